@@ -1,0 +1,120 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "swift-document-vision",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
+  products: [
+    .library(name: "DocumentVision", targets: ["DocumentVision"]),
+    .library(name: "DocumentModel", targets: ["DocumentModel"]),
+    .library(name: "DocumentLayout", targets: ["DocumentLayout"]),
+    .library(name: "DocumentFormats", targets: ["DocumentFormats"]),
+    .library(name: "ContactExtraction", targets: ["ContactExtraction"]),
+    .library(name: "DataDetectors", targets: ["DataDetectors"]),
+    .executable(name: "docvision", targets: ["docvision"]),
+  ],
+  traits: [
+    .trait(
+      name: "Tesseract",
+      description: "Decodes images with Leptonica and reads their words with Tesseract."),
+    .default(enabledTraits: ["Tesseract"]),
+  ],
+  targets: [
+    // System libraries.
+    .systemLibrary(
+      name: "CLeptonica",
+      pkgConfig: "lept",
+      providers: [.apt(["libleptonica-dev"]), .brew(["leptonica"])]),
+    .systemLibrary(
+      name: "CTesseract",
+      pkgConfig: "tesseract",
+      providers: [
+        .apt(["libtesseract-dev", "tesseract-ocr-eng"]), .brew(["tesseract"]),
+      ]),
+
+    // The only modules with unsafe code.
+    .target(
+      name: "PageImaging",
+      dependencies: ["DocumentModel", .target(name: "CLeptonica", condition: .tesseract)]),
+    .target(
+      name: "TesseractWords",
+      dependencies: [
+        "DocumentModel", "PageImaging",
+        .target(name: "CLeptonica", condition: .tesseract),
+        .target(name: "CTesseract", condition: .tesseract),
+      ]),
+
+    // Pure Swift.
+    .target(name: "DataDetectors"),
+    .target(name: "DocumentModel", dependencies: ["DataDetectors"]),
+    .target(name: "DocumentLayout", dependencies: ["DocumentModel"]),
+    .target(name: "DocumentFormats", dependencies: ["DocumentModel", "DataDetectors"]),
+    .target(name: "ContactExtraction", dependencies: ["DocumentModel", "DataDetectors"]),
+
+    // The front door, and what stands in front of it.
+    .target(
+      name: "DocumentVision",
+      dependencies: [
+        "DocumentModel", "DataDetectors", "DocumentLayout", "DocumentFormats",
+        .target(name: "PageImaging", condition: .tesseract),
+        .target(name: "TesseractWords", condition: .tesseract),
+      ]),
+    .target(
+      name: "DocVisionCommand",
+      dependencies: ["DocumentVision", "DocumentFormats", "ContactExtraction"]),
+    .executableTarget(name: "docvision", dependencies: ["DocVisionCommand"]),
+    .executableTarget(
+      name: "sign-up-sheet",
+      dependencies: ["DocumentVision", "DocumentFormats", "ContactExtraction", "DocVisionCommand"],
+      path: "Samples/SignUpSheet",
+      sources: ["Sources"]),
+
+    // Tests.
+    .target(name: "TestSupport", dependencies: ["DocumentModel"], path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "evaluate",
+      dependencies: ["DocumentVision", "DocumentFormats", "ContactExtraction"],
+      path: "Tests/evaluate"),
+    .testTarget(name: "DataDetectorsTests", dependencies: ["DataDetectors", "TestSupport"]),
+    .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"]),
+    .testTarget(
+      name: "DocumentLayoutTests",
+      dependencies: ["DocumentLayout", "DocumentModel", "TestSupport"]),
+    .testTarget(
+      name: "DocumentFormatsTests",
+      dependencies: ["DocumentFormats", "DocumentModel", "TestSupport"]),
+    .testTarget(
+      name: "ContactExtractionTests",
+      dependencies: ["ContactExtraction", "DocumentModel", "TestSupport"]),
+    .testTarget(
+      name: "PageImagingTests", dependencies: ["PageImaging", "DocumentModel", "TestSupport"]),
+    .testTarget(
+      name: "TesseractWordsTests",
+      dependencies: ["TesseractWords", "PageImaging", "DocumentModel", "TestSupport"]),
+    .testTarget(
+      name: "DocumentVisionTests",
+      dependencies: ["DocumentVision", "DocumentModel", "DocumentFormats", "TestSupport"]),
+    .testTarget(
+      name: "DocVisionCommandTests",
+      dependencies: ["DocVisionCommand", "DocumentModel", "TestSupport"]),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+extension TargetDependencyCondition {
+  /// Holds when the trait that brings Leptonica and Tesseract is on.
+  static var tesseract: TargetDependencyCondition? { .when(traits: ["Tesseract"]) }
+}
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}
