@@ -1,0 +1,47 @@
+/// Something that reads the words of one prepared page.
+///
+/// A recogniser is bound to its page: imaging prepares the page, an engine makes a recogniser for
+/// it, and whoever understands structure may ask it again about regions it has learnt about (a
+/// grid's cells, a doubtful word). An engine that can only read single lines fits as well: it
+/// answers for regions with the layout ``RecognitionRegion/Layout/singleLine``.
+public protocol PageRecognizer: Sendable {
+  /// The size of the upright page that regions and words refer to.
+  var pageSize: PageSize { get }
+
+  /// Reads the words in each of the given regions.
+  ///
+  /// Returns one list for each region, in the order asked. A region with no text, or outside the
+  /// page, gives an empty list. Word boxes are in pixels of the upright page.
+  /// Throws when the engine fails or the task is cancelled.
+  func words(
+    in regions: [RecognitionRegion], hints: RecognitionHints
+  ) async throws -> [[RecognizedWord]]
+}
+
+/// A part of the upright page to read.
+public struct RecognitionRegion: Codable, Hashable, Sendable {
+  /// The area to read.
+  public var box: PageRect
+  /// What is known about the text in it.
+  public var layout: Layout
+
+  /// Makes a region.
+  public init(box: PageRect, layout: Layout = .automatic) {
+    self.box = box
+    self.layout = layout
+  }
+
+  /// How the text in a region lies.
+  public enum Layout: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Nothing is known: the engine analyses the region.
+    case automatic
+    /// One column of lines.
+    case singleBlock
+    /// One line.
+    case singleLine
+    /// One word.
+    case singleWord
+    /// Scattered texts.
+    case sparse
+  }
+}
