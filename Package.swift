@@ -88,7 +88,11 @@ let package = Package(
       name: "ContactExtractionTests",
       dependencies: ["ContactExtraction", "DocumentModel", "TestSupport"]),
     .testTarget(
-      name: "PageImagingTests", dependencies: ["PageImaging", "DocumentModel", "TestSupport"]),
+      name: "PageImagingTests",
+      dependencies: [
+        "PageImaging", "DocumentModel", "TestSupport",
+        .target(name: "CLeptonica", condition: .tesseract),
+      ]),
     .testTarget(
       name: "TesseractWordsTests",
       dependencies: ["TesseractWords", "PageImaging", "DocumentModel", "TestSupport"]),
