@@ -21,7 +21,8 @@
     @Test(arguments: [(0, 0, 0), (-1, -1, 1), (3, 2, 5), (Int.max, 2, 4)])
     func `sizes that do not fit their samples give nothing`(width: Int, height: Int, count: Int) {
       #expect(
-        PageImage(width: width, height: height, lightness: Array(repeating: 0, count: count)) == nil)
+        PageImage(width: width, height: height, lightness: Array(repeating: 0, count: count)) == nil
+      )
     }
   }
 #endif
