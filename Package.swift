@@ -46,7 +46,9 @@ let package = Package(
       ]),
 
     // Pure Swift.
-    .target(name: "DataDetectors"),
+    .target(
+      name: "DataDetectors",
+      exclude: ["Reference/generate_top_level_domains.py"]),
     .target(name: "DocumentModel", dependencies: ["DataDetectors"]),
     .target(name: "DocumentLayout", dependencies: ["DocumentModel"]),
     .target(name: "DocumentFormats", dependencies: ["DocumentModel", "DataDetectors"]),
@@ -76,6 +78,7 @@ let package = Package(
       name: "evaluate",
       dependencies: ["DocumentVision", "DocumentFormats", "ContactExtraction"],
       path: "Tests/evaluate"),
+    .executableTarget(name: "detect", dependencies: ["DataDetectors"], path: "Tests/detect"),
     .testTarget(name: "DataDetectorsTests", dependencies: ["DataDetectors", "TestSupport"]),
     .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"]),
     .testTarget(

@@ -17,6 +17,25 @@ extension DataDetector {
     options: Options = .init(),
     context: Context = .init()
   ) -> [Match] {
-    []
+    let scanned = ScannedText(text)
+    var candidates: [Candidate] = []
+    if types.contains(.emailAddress) {
+      let isExpected = context.expected.contains(.emailAddress)
+      candidates += DamagedEmailDetector(text: scanned, isExpected: isExpected)
+        .candidates(beside: EmailDetector(text: scanned).candidates())
+    }
+    if types.contains(.link) {
+      candidates += LinkDetector(text: scanned, expected: context.expected.contains(.link))
+        .candidates()
+    }
+    let settled = OverlapSettlement(expected: context.expected)
+      .settle(candidates, textLength: scanned.count)
+    return settled.compactMap { candidate in
+      guard let range = Match.range(candidate.range, in: text) else { return nil }
+      return Match(
+        details: candidate.details, range: range, utf8Range: candidate.range,
+        preferredHighlightStyle: candidate.style, repair: candidate.repair,
+        confidence: candidate.confidence)
+    }
   }
 }

@@ -1,0 +1,9 @@
+/// What one detector proposes, before overlaps are settled.
+struct Candidate {
+  /// Where it stands: offsets into the UTF-8 view of the text.
+  var range: Range<Int>
+  var details: DataDetector.Match.SemanticDetails
+  var repair: DataDetector.Match.Repair?
+  var confidence: Float = DetectionThresholds.certain
+  var style: DataDetector.Match.HighlightStyle = .regular
+}

@@ -1,0 +1,40 @@
+/// The numbers that decide what is found; lengths are in UTF-8 code units unless said.
+enum DetectionThresholds {
+  /// How far a line is followed to either side of a candidate.
+  static let lineReach = 240
+
+  /// How far words that introduce a value may stand before it.
+  static let labelReach = 48
+
+  // Email: limits of the standard.
+  static let longestLocalPart = 64
+  static let longestDomain = 253
+  static let longestLabel = 63
+
+  /// How many blanks in a row a repair may take out.
+  static let widestRepairedGap = 3
+
+  /// How many labels a repaired domain may have.
+  static let mostRepairedLabels = 6
+
+  /// How many repairs are made in running text.
+  ///
+  /// Here and below, more would rather invent a value than read one.
+  static let mostRepairsInProse = 1
+  /// How many repairs are made where the line is nothing but the address.
+  static let mostRepairsOnOwnLine = 2
+  /// How many repairs are made where an address is expected.
+  static let mostRepairsWhereExpected = 6
+
+  /// The longest piece that may have been cut off a name by a stray blank.
+  static let longestStrayPiece = 2
+
+  /// How sure a value is that stands in the text as it is.
+  static let certain: Float = 1
+  /// How sure a value is whose kind rests on its shape alone.
+  static let likely: Float = 0.8
+  /// What each repair takes away.
+  static let costOfRepair: Float = 0.15
+  /// The doubt that remains however much was repaired.
+  static let leastConfidence: Float = 0.3
+}

@@ -1,0 +1,47 @@
+import DataDetectors
+import Foundation
+
+/// Reads cases as JSON lines and writes what is found in each, one JSON line a case.
+///
+///     detect FILE... > predictions.jsonl
+///
+/// A case holds at least `id` and `text`, perhaps `locale`, `region` and `reference` (a day).
+/// Offsets in the output count Unicode scalars.
+@main
+enum Detect {
+  static func main() throws {
+    let decoder = JSONDecoder()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for path in CommandLine.arguments.dropFirst() {
+      let lines = try Data(contentsOf: URL(fileURLWithPath: path)).split(separator: UInt8(0x0A))
+      for line in lines {
+        let prediction = Prediction(of: try decoder.decode(Case.self, from: line))
+        FileHandle.standardOutput.write(try encoder.encode(prediction) + Data([0x0A]))
+      }
+    }
+  }
+}
+
+/// One text to search.
+struct Case: Decodable {
+  let id: String
+  let text: String
+  let locale: String?
+  let region: String?
+  let reference: String?
+
+  var options: DataDetector.Options {
+    var options = DataDetector.Options()
+    let locale = locale.map { Locale(identifier: $0) }
+    options.documentRegion = region.map { Locale.Region($0) } ?? locale?.region
+    options.documentLanguageCode = locale?.language.languageCode
+    options.documentTimeZone = TimeZone(secondsFromGMT: 0)
+    options.documentDate = reference.flatMap { Self.day($0) }
+    return options
+  }
+
+  private static func day(_ text: String) -> Date? {
+    try? Date(String(text.prefix(10)) + "T12:00:00Z", strategy: .iso8601)
+  }
+}

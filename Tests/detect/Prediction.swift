@@ -1,0 +1,68 @@
+import DataDetectors
+import Foundation
+
+/// What was found in one case.
+struct Prediction: Encodable {
+  let id: String
+  let found: [Found]
+
+  init(of given: Case) {
+    id = given.id
+    let text = given.text
+    found = DataDetector.matches(in: text, options: given.options).compactMap { match in
+      guard let range = match.range else { return nil }
+      let scalars = text.unicodeScalars
+      let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
+      return Found(
+        kind: match.details.kindInCases,
+        start: start,
+        end: start + scalars.distance(from: range.lowerBound, to: range.upperBound),
+        match: String(text[range]),
+        value: match.details.valueInCases)
+    }
+  }
+
+  struct Found: Encodable {
+    let kind: String
+    let start: Int
+    let end: Int
+    let match: String
+    let value: String?
+  }
+}
+
+extension DataDetector.Match.SemanticDetails {
+  /// The name of the kind in the cases.
+  var kindInCases: String {
+    switch self {
+    case .calendarEvent: "calendar"
+    case .emailAddress: "email"
+    case .flightNumber: "flight"
+    case .link: "url"
+    case .measurement: "measurement"
+    case .moneyAmount: "money"
+    case .paymentIdentifier: "payment"
+    case .phoneNumber: "phone"
+    case .postalAddress: "address"
+    case .shipmentTrackingNumber: "tracking"
+    }
+  }
+
+  /// The value in the form of the cases; `nil` where it is not known.
+  var valueInCases: String? {
+    switch self {
+    case .emailAddress(let email): email.emailAddress
+    case .flightNumber(let flight): flight.airlineCode + String(flight.flightNumber)
+    case .link(let link): link.url.absoluteString
+    case .measurement(let measurement):
+      measurement.possibleDimensions.first.map {
+        "\(measurement.value) \(KnownUnit.of($0)?.name ?? $0.symbol)"
+      }
+    case .moneyAmount(let money): "\(money.currency.identifier) \(money.amount)"
+    case .paymentIdentifier(let payment): payment.identifier
+    case .phoneNumber(let phone): phone.internationalNumber
+    case .shipmentTrackingNumber(let tracking): tracking.trackingNumber
+    case .calendarEvent, .postalAddress: nil
+    }
+  }
+}
