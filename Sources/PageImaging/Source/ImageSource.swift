@@ -1,13 +1,6 @@
 #if Tesseract
-  public import Foundation
-
-  /// Where an encoded image comes from.
-  public enum ImageSource: Hashable, Sendable {
-    /// A file; it is read once, when the image is opened.
-    case file(URL)
-    /// Bytes in memory, in any of the formats of ``ImageFormat``.
-    case data(Data)
-  }
+  import DocumentModel
+  import Foundation
 
   extension ImageSource {
     /// How messages name the input.

@@ -1,4 +1,5 @@
 #if Tesseract
+  import DocumentModel
   import Foundation
   import PageImaging
   import Testing

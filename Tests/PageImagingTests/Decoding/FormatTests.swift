@@ -1,5 +1,6 @@
 #if Tesseract
   import CLeptonica
+  import DocumentModel
   import Foundation
   import PageImaging
   import Testing
