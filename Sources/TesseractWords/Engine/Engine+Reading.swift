@@ -1,0 +1,111 @@
+#if Tesseract
+  internal import CLeptonica
+  internal import CTesseract
+  import DocumentModel
+  import PageImaging
+
+  extension Engine {
+    /// Reads the words of regions of a page, one list for each, in the order asked.
+    ///
+    /// Nothing of the page stays in the engine, and nothing of earlier pages acts on it: the same
+    /// page gives the same answer. Throws `CancellationError` soon after the signal, which
+    /// Tesseract looks at between words, but not while it analyses a layout.
+    func read(
+      _ regions: [RecognitionRegion], of page: PreparedPage, options: ReadingOptions,
+      until stop: StopSignal
+    ) throws -> [[RecognizedWord]] {
+      SingleThreading.begin()
+      unsafe TessBaseAPIClearAdaptiveClassifier(api)
+      defer { unsafe TessBaseAPIClear(api) }
+      set("tessedit_char_whitelist", to: options.allowedCharacters ?? "")
+      var reading = Reading(page: page, options: options, stop: stop)
+      return try regions.map { try words(in: $0, reading: &reading) }
+    }
+
+    private func words(
+      in region: RecognitionRegion, reading: inout Reading
+    ) throws -> [RecognizedWord] {
+      guard !reading.stop.isGiven else { throw CancellationError() }
+      // The choices of every symbol cost a tenth of a whole page's time, so a page is first read
+      // without, and what is doubtful again with them.
+      let isWide = region.layout == .automatic || region.layout == .sparse
+      let looksAgain = isWide && readsOneLanguage
+      let alternatives = looksAgain ? 0 : reading.alternativeCount
+      var words = try words(in: region, alternatives: alternatives, reading: &reading)
+      if looksAgain && reading.alternativeCount > 0 {
+        try lookAgain(at: &words, reading: reading)
+      }
+      return words
+    }
+
+    func words(
+      in region: RecognitionRegion, alternatives: Int, reading: inout Reading
+    ) throws -> [RecognizedWord] {
+      set("lstm_choice_mode", to: alternatives > 0 ? "1" : "0")
+      unsafe TessBaseAPISetPageSegMode(api, region.layout.pageMode)
+      guard let origin = try setPicture(region, reading: reading) else { return [] }
+      try recognize(until: reading.stop)
+      guard let cursor = unsafe ResultCursor(api) else { return [] }
+      var reader = WordReader(
+        page: reading.page.size, origin: origin, alternativeCount: alternatives,
+        lineNumber: reading.lineNumber)
+      defer { reading.lineNumber = reader.lineNumber }
+      return reader.words(cursor)
+    }
+
+    /// Hands the region's picture over, which Tesseract copies, and tells where it lies; `nil`
+    /// where there is nothing to read.
+    private func setPicture(
+      _ region: RecognitionRegion, reading: Reading
+    ) throws -> (x: Int, y: Int)? {
+      let image = reading.page.image
+      guard let area = PixelArea(region.box, width: image.width, height: image.height) else {
+        return nil
+      }
+      let most = ReadingThresholds.largestRegionSide
+      guard max(area.width, area.height) <= most else {
+        throw TesseractError.regionTooLarge(width: area.width, height: area.height, most: most)
+      }
+      if area.width == image.width && area.height == image.height {
+        unsafe image.withPix { unsafe TessBaseAPISetImage2(api, $0) }
+        unsafe TessBaseAPISetSourceResolution(api, reading.resolution)
+        return (0, 0)
+      }
+      guard let picture = RegionPicture(region.box, of: image, margin: reading.margin) else {
+        return nil
+      }
+      unsafe TessBaseAPISetImage2(api, picture.pix)
+      unsafe TessBaseAPISetSourceResolution(api, reading.resolution)
+      return picture.origin
+    }
+
+    private func recognize(until stop: StopSignal) throws {
+      guard let monitor = unsafe TessMonitorCreate() else { throw TesseractError.recognitionFailed }
+      defer { unsafe TessMonitorDelete(monitor) }
+      unsafe TessMonitorSetCancelThis(monitor, Unmanaged.passUnretained(stop).toOpaque())
+      unsafe TessMonitorSetCancelFunc(monitor) { stop, _ in
+        guard let stop = unsafe stop else { return false }
+        return unsafe Unmanaged<StopSignal>.fromOpaque(stop).takeUnretainedValue().isGiven
+      }
+      let status = unsafe TessBaseAPIRecognize(api, monitor)
+      guard !stop.isGiven else { throw CancellationError() }
+      guard status == 0 else { throw TesseractError.recognitionFailed }
+    }
+
+    private func set(_ variable: String, to value: String) {
+      _ = unsafe TessBaseAPISetVariable(api, variable, value)
+    }
+  }
+
+  extension RecognitionRegion.Layout {
+    fileprivate var pageMode: TessPageSegMode {
+      switch self {
+      case .automatic: PSM_AUTO
+      case .singleBlock: PSM_SINGLE_BLOCK
+      case .singleLine: PSM_SINGLE_LINE
+      case .singleWord: PSM_SINGLE_WORD
+      case .sparse: PSM_SPARSE_TEXT
+      }
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+#if Tesseract
+  import Foundation
+
+  /// Keeps Tesseract from spreading one page over several threads.
+  ///
+  /// Its parallel loops are so short that threads cost more than they give, the more so when
+  /// engines work side by side. OpenMP reads its environment when it is loaded, too late from
+  /// inside a process, but the number of active parallel levels can be set, for the calling thread.
+  enum SingleThreading {
+    private typealias SetMaxActiveLevels = @convention(c) (Int32) -> Void
+
+    /// Holds from now on for the calling thread; does nothing where there is no OpenMP.
+    static func begin() {
+      setMaxActiveLevels?(0)
+    }
+
+    /// Whether an OpenMP runtime was found.
+    static var isAvailable: Bool { setMaxActiveLevels != nil }
+
+    private static let setMaxActiveLevels: SetMaxActiveLevels? = {
+      let loaded = ["libgomp.so.1", "libomp.so.5", "libomp.dylib"]
+      let handles = unsafe loaded.map { unsafe dlopen($0, RTLD_LAZY | RTLD_NOLOAD) } + [dlopen(nil, RTLD_LAZY)]
+      for unsafe handle in unsafe handles {
+        guard let handle = unsafe handle,
+          let symbol = unsafe dlsym(handle, "omp_set_max_active_levels")
+        else { continue }
+        return unsafe unsafeBitCast(symbol, to: SetMaxActiveLevels.self)
+      }
+      return nil
+    }()
+  }
+#endif

@@ -1,0 +1,31 @@
+#if Tesseract
+  import DocumentModel
+  import PageImaging
+
+  /// An engine on a thread of its own, started at its first reading and kept warm after.
+  ///
+  /// The engine and its thread end with the host.
+  actor EngineHost {
+    nonisolated let configuration: EngineConfiguration
+    private let thread = EngineThread()
+    private var engine: Engine?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+      unsafe thread.asUnownedSerialExecutor()
+    }
+
+    init(_ configuration: EngineConfiguration) {
+      self.configuration = configuration
+    }
+
+    /// Reads regions of a page; see ``Engine/read(_:of:options:until:)``.
+    func read(
+      _ regions: [RecognitionRegion], of page: PreparedPage, options: ReadingOptions,
+      until stop: StopSignal
+    ) throws -> [[RecognizedWord]] {
+      guard !stop.isGiven else { throw CancellationError() }
+      if engine == nil { engine = try Engine(configuration) }
+      return try engine?.read(regions, of: page, options: options, until: stop) ?? []
+    }
+  }
+#endif

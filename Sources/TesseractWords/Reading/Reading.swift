@@ -1,0 +1,34 @@
+#if Tesseract
+  import DocumentModel
+  import PageImaging
+
+  /// One visit to an engine: what stays the same from region to region, and the count of lines.
+  struct Reading {
+    let page: PreparedPage
+    let stop: StopSignal
+    /// How many other readings of a word to give at most.
+    let alternativeCount: Int
+    /// The number of the last text line read.
+    var lineNumber = 0
+    /// The resolution that the text's height stands for.
+    let resolution: Int32
+    /// The white margin around regions, in pixels.
+    let margin: Int
+
+    init(page: PreparedPage, options: ReadingOptions, stop: StopSignal) {
+      self.page = page
+      self.stop = stop
+      alternativeCount = options.candidateCount - 1
+      resolution = TextResolution.pixelsPerInch(textHeight: page.textHeight)
+      margin = Self.margin(textHeight: page.textHeight)
+    }
+
+    private static func margin(textHeight: Double?) -> Int {
+      guard let textHeight, textHeight.isFinite else {
+        return ReadingThresholds.unknownTextMargin
+      }
+      let margin = min(textHeight * ReadingThresholds.marginShare, 100)
+      return max(ReadingThresholds.smallestMargin, Int(margin))
+    }
+  }
+#endif

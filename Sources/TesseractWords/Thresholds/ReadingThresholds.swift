@@ -1,0 +1,37 @@
+#if Tesseract
+  /// Every number that reading words rests on, in one place.
+  enum ReadingThresholds {
+    /// The type size, in points, that the text of a page is told to have.
+    ///
+    /// Tesseract takes the sizes of gaps, rules and specks from the resolution. It expects body
+    /// text; larger makes it drop small marks, smaller makes it take specks for text.
+    static let assumedTypeSize = 10.5
+    /// The height of lower case letters as a share of the type size.
+    static let lowerCaseShare = 0.5
+    /// The resolution assumed where the height of the text is not known.
+    static let unknownTextResolution = 300.0
+    /// The resolutions that Tesseract takes for possible; it replaces others by a guess.
+    static let resolutions = 70.0...2400.0
+
+    /// Regions narrower or lower than this, in pixels, hold no text.
+    static let smallestRegionSide = 3
+    /// The most pixels that Tesseract can address; positions are 16-bit there.
+    static let largestRegionSide = 32_000
+    /// The least difference between the darkest and the lightest sample of a region with ink.
+    ///
+    /// Without it, thresholding turns the grain of blank paper into ink.
+    static let smallestContrast = 24
+    /// The white margin around a region that is cut out of the page, as a share of the height of
+    /// lower case letters: characters that touch the edge are lost.
+    static let marginShare = 0.6
+    /// The margin, in pixels, where the height of text is not known, and the least margin.
+    static let unknownTextMargin = 10
+    static let smallestMargin = 4
+
+    /// Readings less likely than this share of the best one are not given.
+    static let leastAlternativeShare: Float = 0.01
+    /// The confidence, 0…1, below which a word of a whole page is looked at again for other
+    /// readings.
+    static let doubtfulConfidence: Float = 0.8
+  }
+#endif
