@@ -98,7 +98,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "TesseractWordsTests",
-      dependencies: ["TesseractWords", "PageImaging", "DocumentModel", "TestSupport"]),
+      dependencies: [
+        "TesseractWords", "PageImaging", "DocumentModel", "TestSupport",
+        .target(name: "CLeptonica", condition: .tesseract),
+      ]),
     .testTarget(
       name: "DocumentVisionTests",
       dependencies: ["DocumentVision", "DocumentModel", "DocumentFormats", "TestSupport"]),

@@ -12,7 +12,7 @@
     }
 
     deinit {
-      for unsafe pointer in unsafe pointers { unsafe free(pointer) }
+      for unsafepointer in unsafe pointers { unsafe free(pointer) }
       unsafe pointers.deallocate()
     }
 

@@ -28,8 +28,7 @@
       guard !reading.stop.isGiven else { throw CancellationError() }
       // The choices of every symbol cost a tenth of a whole page's time, so a page is first read
       // without, and what is doubtful again with them.
-      let isWide = region.layout == .automatic || region.layout == .sparse
-      let looksAgain = isWide && readsOneLanguage
+      let looksAgain = region.layout.isWide && readsOneLanguage
       let alternatives = looksAgain ? 0 : reading.alternativeCount
       var words = try words(in: region, alternatives: alternatives, reading: &reading)
       if looksAgain && reading.alternativeCount > 0 {
@@ -59,24 +58,37 @@
       _ region: RecognitionRegion, reading: Reading
     ) throws -> (x: Int, y: Int)? {
       let image = reading.page.image
-      guard let area = PixelArea(region.box, width: image.width, height: image.height) else {
-        return nil
-      }
+      guard let area = PixelArea(region.box, in: image) else { return nil }
       let most = ReadingThresholds.largestRegionSide
       guard max(area.width, area.height) <= most else {
         throw TesseractError.regionTooLarge(width: area.width, height: area.height, most: most)
       }
-      if area.width == image.width && area.height == image.height {
+      if area.isWhole(image) && region.layout.isWide {
+        guard !image.isBlank else { return nil }
         unsafe image.withPix { unsafe TessBaseAPISetImage2(api, $0) }
         unsafe TessBaseAPISetSourceResolution(api, reading.resolution)
         return (0, 0)
       }
-      guard let picture = RegionPicture(region.box, of: image, margin: reading.margin) else {
+      guard let picture = picture(of: area, layout: region.layout, reading: reading) else {
         return nil
       }
       unsafe TessBaseAPISetImage2(api, picture.pix)
       unsafe TessBaseAPISetSourceResolution(api, reading.resolution)
       return picture.origin
+    }
+
+    private func picture(
+      of area: PixelArea, layout: RecognitionRegion.Layout, reading: Reading
+    ) -> RegionPicture? {
+      let image = reading.page.image
+      guard let picture = RegionPicture(area, of: image, margin: reading.margin) else {
+        return nil
+      }
+      // Tesseract takes the height of a single line from the picture's.
+      guard !layout.isWide, let ink = picture.inkArea(in: image), ink != area else {
+        return picture
+      }
+      return RegionPicture(ink, of: image, margin: reading.margin)
     }
 
     private func recognize(until stop: StopSignal) throws {
@@ -98,6 +110,9 @@
   }
 
   extension RecognitionRegion.Layout {
+    /// Whether the text may be all over the region, in sizes and places that are not known.
+    fileprivate var isWide: Bool { self == .automatic || self == .sparse }
+
     fileprivate var pageMode: TessPageSegMode {
       switch self {
       case .automatic: PSM_AUTO

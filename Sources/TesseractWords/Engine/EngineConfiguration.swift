@@ -15,7 +15,8 @@
     ///
     /// Without correction there is no dictionary that custom words could be part of, so they are
     /// left out.
-    init(languages: LanguageChoice, usesLanguageCorrection: Bool = true, customWords: [String] = []) {
+    init(languages: LanguageChoice, usesLanguageCorrection: Bool = true, customWords: [String] = [])
+    {
       self.languages = languages
       self.usesLanguageCorrection = usesLanguageCorrection
       let words = customWords.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }

@@ -19,8 +19,9 @@
 
     private static let setMaxActiveLevels: SetMaxActiveLevels? = {
       let loaded = ["libgomp.so.1", "libomp.so.5", "libomp.dylib"]
-      let handles = unsafe loaded.map { unsafe dlopen($0, RTLD_LAZY | RTLD_NOLOAD) } + [dlopen(nil, RTLD_LAZY)]
-      for unsafe handle in unsafe handles {
+      let handles =
+        unsafe loaded.map { unsafe dlopen($0, RTLD_LAZY | RTLD_NOLOAD) } + [dlopen(nil, RTLD_LAZY)]
+      for unsafehandle in unsafe handles {
         guard let handle = unsafe handle,
           let symbol = unsafe dlsym(handle, "omp_set_max_active_levels")
         else { continue }

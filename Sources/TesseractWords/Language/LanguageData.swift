@@ -33,7 +33,9 @@
       }
       folders += systemFolders.map { URL(filePath: $0, directoryHint: .isDirectory) }
       var seen: Set<String> = []
-      self.folders = folders.filter { seen.insert($0.standardizedFileURL.path(percentEncoded: false)).inserted }
+      self.folders = folders.filter {
+        seen.insert($0.standardizedFileURL.path(percentEncoded: false)).inserted
+      }
     }
 
     /// The languages that can be read, each once, in alphabetical order of their models' names.

@@ -12,15 +12,17 @@
     /// Where the picture's top left corner lies on the page; outside it where the margin is.
     let origin: (x: Int, y: Int)
 
-    /// Cuts out a part of an image, its bounds rounded outwards.
-    ///
-    /// Returns `nil` where the part is outside the image, too small for text, or blank.
-    init?(_ box: PageRect, of image: PageImage, margin: Int) {
-      guard let area = PixelArea(box, width: image.width, height: image.height) else { return nil }
+    /// Cuts out a part of an image; `nil` where it is blank.
+    init?(_ area: PixelArea, of image: PageImage, margin: Int) {
       let cut = unsafe image.withPix { page in
-        unsafe Self.cut(area, outOf: page, margin: margin)
+        unsafe Self.cut(area, outOf: page, margin: Int32(margin))
       }
       guard let cut = unsafe cut else { return nil }
+      guard unsafe Self.setMarginWhite(cut, Int32(margin)) else {
+        var blank: UnsafeMutablePointer<Pix>? = unsafe cut
+        unsafe pixDestroy(&blank)
+        return nil
+      }
       unsafe pix = cut
       origin = (area.left - margin, area.top - margin)
     }
@@ -30,52 +32,76 @@
       unsafe pixDestroy(&pix)
     }
 
+    /// The smallest part of the image that holds all ink of the picture; `nil` where that is too
+    /// small for text.
+    func inkArea(in image: PageImage) -> PixelArea? {
+      guard unsafe pixGetDepth(pix) == 8, let darkest = unsafe extremeSample(pix, L_SELECT_MIN)
+      else { return nil }
+      var ink = unsafe pixThresholdToBinary(pix, Int32((darkest + 255) / 2))
+      var clipped: UnsafeMutablePointer<Box>?
+      defer {
+        unsafe pixDestroy(&ink)
+        unsafe boxDestroy(&clipped)
+      }
+      guard unsafe pixClipToForeground(ink, nil, &clipped) == 0 else { return nil }
+      var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+      guard unsafe boxGetGeometry(clipped, &x, &y, &width, &height) == 0 else { return nil }
+      let box = PageRect(
+        left: Double(x), top: Double(y), right: Double(x + width), bottom: Double(y + height))
+      let onPage = PageRect(
+        x: box.x.mapped(scale: 1, offset: Double(origin.x)),
+        y: box.y.mapped(scale: 1, offset: Double(origin.y)))
+      return PixelArea(onPage, in: image)
+    }
+
+    /// A copy of the part, in a margin of zeros.
     private static func cut(
-      _ area: PixelArea, outOf page: UnsafeMutablePointer<Pix>, margin: Int
+      _ area: PixelArea, outOf page: UnsafeMutablePointer<Pix>, margin: Int32
     ) -> UnsafeMutablePointer<Pix>? {
       let (width, height) = (Int32(area.width), Int32(area.height))
-      let margin = Int32(margin)
-      guard
-        let cut = unsafe pixCreate(width + 2 * margin, height + 2 * margin, pixGetDepth(page))
-      else { return nil }
-      unsafe pixSetAll(cut)
-      unsafe pixRasterop(
-        cut, margin, margin, width, height, PIX_SRC, page, Int32(area.left), Int32(area.top))
-      if unsafe isBlank(cut) {
-        var unused: UnsafeMutablePointer<Pix>? = unsafe cut
-        unsafe pixDestroy(&unused)
+      let depth = unsafe pixGetDepth(page)
+      guard let cut = unsafe pixCreate(width + 2 * margin, height + 2 * margin, depth) else {
         return nil
       }
+      unsafe pixRasterop(
+        cut, margin, margin, width, height, PIX_SRC, page, Int32(area.left), Int32(area.top))
       return unsafe cut
     }
 
-    /// Whether no sample is much darker than the white of the margin.
-    private static func isBlank(_ pix: UnsafeMutablePointer<Pix>) -> Bool {
-      guard unsafe pixGetDepth(pix) == 8 else { return false }
-      var darkest: Int32 = 0
-      let failed = unsafe pixGetExtremeValue(
-        pix, 1, Int32(L_SELECT_MIN), nil, nil, nil, &darkest)
-      return failed == 0 && Int(darkest) > 255 - ReadingThresholds.smallestContrast
+    /// Whitens the margin, unless the part is blank.
+    private static func setMarginWhite(_ pix: UnsafeMutablePointer<Pix>, _ margin: Int32) -> Bool {
+      let lightest = unsafe extremeSample(pix, L_SELECT_MAX)
+      let white = unsafe pixGetDepth(pix) == 8 ? 0xFF : 0xFFFF_FF00 as UInt32
+      unsafe pixSetBorderVal(pix, margin, margin, margin, margin, white)
+      guard let lightest, let darkest = unsafe extremeSample(pix, L_SELECT_MIN) else {
+        return true
+      }
+      return lightest - darkest >= ReadingThresholds.smallestContrast
     }
   }
 
-  /// A rectangle of whole pixels within an image.
-  struct PixelArea: Hashable {
-    let left: Int
-    let top: Int
-    let width: Int
-    let height: Int
-
-    /// Rounds a rectangle outwards and keeps what is in the image; `nil` where that is too small
-    /// for text.
-    init?(_ box: PageRect, width imageWidth: Int, height imageHeight: Int) {
-      let bounds = PageSize(width: imageWidth, height: imageHeight).bounds
-      guard let inside = box.intersection(bounds) else { return nil }
-      left = Int(inside.left.rounded(.down))
-      top = Int(inside.top.rounded(.down))
-      width = Int(inside.right.rounded(.up)) - left
-      height = Int(inside.bottom.rounded(.up)) - top
-      guard min(width, height) >= ReadingThresholds.smallestRegionSide else { return nil }
+  extension PageImage {
+    /// Whether no sample differs much from another.
+    var isBlank: Bool {
+      unsafe withPix { pix in
+        guard let darkest = unsafe extremeSample(pix, L_SELECT_MIN),
+          let lightest = unsafe extremeSample(pix, L_SELECT_MAX)
+        else { return false }
+        return lightest - darkest < ReadingThresholds.smallestContrast
+      }
     }
   }
+
+  /// The darkest or the lightest sample of a grey picture, or `nil` for one in colour.
+  private func extremeSample(_ pix: UnsafeMutablePointer<Pix>, _ kind: SelectionKind) -> Int? {
+    guard unsafe pixGetDepth(pix) == 8 else { return nil }
+    var sample: Int32 = 0
+    guard unsafe pixGetExtremeValue(pix, 1, Int32(kind), nil, nil, nil, &sample) == 0 else {
+      return nil
+    }
+    return Int(sample)
+  }
+
+  // What Leptonica's constants are imported as.
+  private typealias SelectionKind = Int
 #endif

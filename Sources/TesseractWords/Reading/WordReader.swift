@@ -96,8 +96,9 @@
     private static func printed(_ text: String) -> String {
       let scalars = text.unicodeScalars
       let isAdded: (Unicode.Scalar) -> Bool = { $0.value == 0x200E || $0.value == 0x200F }
-      guard scalars.contains(where: isAdded) || text.first?.isWhitespace == true
-        || text.last?.isWhitespace == true
+      guard
+        scalars.contains(where: isAdded) || text.first?.isWhitespace == true
+          || text.last?.isWhitespace == true
       else { return text }
       let kept = String(String.UnicodeScalarView(scalars.filter { !isAdded($0) }))
       return kept.trimmingCharacters(in: .whitespacesAndNewlines)
