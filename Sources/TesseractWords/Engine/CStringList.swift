@@ -12,7 +12,7 @@
     }
 
     deinit {
-      for unsafepointer in unsafe pointers { unsafe free(pointer) }
+      unsafe pointers.forEach { unsafe free($0) }
       unsafe pointers.deallocate()
     }
 

@@ -28,7 +28,9 @@
     private static let stackSize = 8 << 20
   }
 
-  /// Jobs that wait for a thread. The condition guards everything.
+  /// Jobs that wait for a thread.
+  ///
+  /// The condition guards everything.
   private final class JobQueue: @unchecked Sendable {
     private let condition = NSCondition()
     private var waiting: [(job: UnownedJob, executor: EngineThread)] = []

@@ -18,16 +18,12 @@
     static var isAvailable: Bool { setMaxActiveLevels != nil }
 
     private static let setMaxActiveLevels: SetMaxActiveLevels? = {
-      let loaded = ["libgomp.so.1", "libomp.so.5", "libomp.dylib"]
-      let handles =
-        unsafe loaded.map { unsafe dlopen($0, RTLD_LAZY | RTLD_NOLOAD) } + [dlopen(nil, RTLD_LAZY)]
-      for unsafehandle in unsafe handles {
-        guard let handle = unsafe handle,
-          let symbol = unsafe dlsym(handle, "omp_set_max_active_levels")
-        else { continue }
-        return unsafe unsafeBitCast(symbol, to: SetMaxActiveLevels.self)
-      }
-      return nil
+      let runtimes = ["libgomp.so.1", "libomp.so.5", "libomp.dylib"]
+      let loaded = unsafe runtimes.lazy.compactMap { unsafe dlopen($0, RTLD_LAZY | RTLD_NOLOAD) }
+      guard let handle = unsafe loaded.first ?? dlopen(nil, RTLD_LAZY),
+        let symbol = unsafe dlsym(handle, "omp_set_max_active_levels")
+      else { return nil }
+      return unsafe unsafeBitCast(symbol, to: SetMaxActiveLevels.self)
     }()
   }
 #endif

@@ -7,7 +7,9 @@
   /// The file begins with a count of parts and, for each, where it starts (-1 for absent parts).
   /// What a failed download leaves (a web page, half a file, an empty one) doesn't fit that.
   enum TrainedDataFile {
-    /// Why a file can't be language data, or `nil` where it looks right. Reads the head only.
+    /// Why a file can't be language data, or `nil` where it looks right.
+    ///
+    /// Reads the head only.
     static func flaw(in file: URL) -> String? {
       guard let handle = try? FileHandle(forReadingFrom: file) else { return "it can't be opened" }
       defer { try? handle.close() }
