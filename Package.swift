@@ -48,7 +48,9 @@ let package = Package(
     // Pure Swift.
     .target(
       name: "DataDetectors",
-      exclude: ["Reference/generate_top_level_domains.py"]),
+      exclude: [
+        "Reference/generate_numbering_plans.py", "Reference/generate_top_level_domains.py",
+      ]),
     .target(name: "DocumentModel", dependencies: ["DataDetectors"]),
     .target(name: "DocumentLayout", dependencies: ["DocumentModel"]),
     .target(name: "DocumentFormats", dependencies: ["DocumentModel", "DataDetectors"]),

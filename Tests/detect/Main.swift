@@ -4,12 +4,14 @@ import Foundation
 /// Reads cases as JSON lines and writes what is found in each, one JSON line a case.
 ///
 ///     detect FILE... > predictions.jsonl
+///     detect --speed
 ///
 /// A case holds at least `id` and `text`, perhaps `locale`, `region` and `reference` (a day).
 /// Offsets in the output count Unicode scalars.
 @main
 enum Detect {
   static func main() throws {
+    if CommandLine.arguments.dropFirst().first == "--speed" { return Speed.report() }
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

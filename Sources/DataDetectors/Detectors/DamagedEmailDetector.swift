@@ -122,9 +122,3 @@ struct DamagedEmailDetector {
         DetectionThresholds.leastConfidence, DetectionThresholds.certain - cost))
   }
 }
-
-extension Candidate {
-  fileprivate func contains(_ other: Candidate) -> Bool {
-    range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
-  }
-}

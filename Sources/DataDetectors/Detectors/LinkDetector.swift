@@ -78,7 +78,9 @@ struct LinkDetector {
 
   private func bare(_ run: Range<Int>) -> Link? {
     let start = run.lowerBound
-    guard mayPrecedeBareLink(text[start - 1]) else { return nil }
+    guard text.units[run].contains(.ascii(".")), mayPrecedeBareLink(text[start - 1]) else {
+      return nil
+    }
     let end: Int
     let name = DomainName(in: text, at: start)
     if let name {

@@ -6,4 +6,9 @@ struct Candidate {
   var repair: DataDetector.Match.Repair?
   var confidence: Float = DetectionThresholds.certain
   var style: DataDetector.Match.HighlightStyle = .regular
+
+  /// Whether every character of another candidate belongs to this one.
+  func contains(_ other: Candidate) -> Bool {
+    range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
+  }
 }

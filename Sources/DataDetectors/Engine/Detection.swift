@@ -28,6 +28,12 @@ extension DataDetector {
       candidates += LinkDetector(text: scanned, expected: context.expected.contains(.link))
         .candidates()
     }
+    if types.contains(.phoneNumber) {
+      candidates += DamagedPhoneDetector(
+        text: scanned, region: options.documentRegion,
+        isExpected: context.expected.contains(.phoneNumber)
+      ).candidates()
+    }
     let settled = OverlapSettlement(expected: context.expected)
       .settle(candidates, textLength: scanned.count)
     return settled.compactMap { candidate in

@@ -37,4 +37,29 @@ enum DetectionThresholds {
   static let costOfRepair: Float = 0.15
   /// The doubt that remains however much was repaired.
   static let leastConfidence: Float = 0.3
+
+  // Phone numbers, in digits.
+
+  /// The fewest digits of any number.
+  static let fewestPhoneDigits = 5
+  /// The most digits of any number, with an international prefix.
+  static let mostPhoneDigits = 18
+  /// The most groups of any number.
+  static let mostPhoneGroups = 8
+  /// How many digits more than gaps a number has at least.
+  static let digitsBeyondGroups = 4
+  /// The fewest digits of a number without marks that only the region's plan speaks for.
+  static let fewestBareDigits = 8
+  /// The fewest digits of a number that only its grouping speaks for.
+  static let fewestGroupedDigits = 7
+  /// The most digits of a number that only its grouping speaks for.
+  static let mostGroupedDigits = 12
+  /// How many zeros at the end make bare digits a round amount.
+  static let roundingZeros = 4
+  /// The fewest digits of a number that only a leading zero speaks for.
+  static let fewestTrunkDigits = 9
+  /// The most digits of an extension.
+  static let longestExtension = 7
+  /// The longest sequence of pauses and digits after a number.
+  static let longestPause = 32
 }

@@ -6,6 +6,10 @@ struct ScannedText: Sendable {
     units = Array(text.utf8)
   }
 
+  init(units: [UInt8]) {
+    self.units = units
+  }
+
   var count: Int { units.count }
 
   /// The unit at an offset; 0 outside the text, which is part of no value.

@@ -1,0 +1,49 @@
+/// Words before a number that say what it is.
+enum NumberWords {
+  /// What a word says of the number after it.
+  enum Meaning {
+    /// A phone number.
+    case phone
+    /// Another number, such as an account's.
+    case other
+  }
+
+  /// What the last telling word of a text in lower case says, or `nil` when it has none.
+  static func nearest(in text: String) -> Meaning? {
+    var meaning: Meaning?
+    for word in text.split(whereSeparator: { !$0.isLetter && $0 != "-" }) {
+      if let told = self.meaning(of: word) { meaning = told }
+    }
+    return meaning
+  }
+
+  private static func meaning(of word: Substring) -> Meaning? {
+    if phone.contains(String(word)) { return .phone }
+    if other.contains(String(word)) { return .other }
+    if phoneParts.contains(where: word.contains) { return .phone }
+    if otherParts.contains(where: word.contains) { return .other }
+    return nil
+  }
+
+  private static let phone: Set<String> = [
+    "tel", "phone", "phones", "ph", "cell", "mobile", "mobil", "fax", "call", "dial", "ring",
+    "text", "sms", "hotline", "handy", "gsm", "tlf", "landline", "helpline", "whatsapp",
+    "voicemail",
+    "pager", "puhelin", "ligue", "appelez",
+  ]
+
+  private static let other: Set<String> = [
+    "account", "acct", "card", "visa", "mastercard", "iban", "isbn", "issn", "ssn", "invoice",
+    "order", "serial", "policy", "zip", "postcode", "vat", "tax", "ref", "reference", "id",
+    "tracking", "conta", "cartão", "konto", "kontonummer", "rechnung", "customer", "po", "box",
+    "express", "price", "total", "amount", "page", "pages", "version", "case",
+  ]
+
+  /// Parts of longer words, for languages that compound or write without spaces.
+  private static let phoneParts = [
+    "telefon", "telephon", "téléphon", "teléfon", "telefax", "phone", "电话", "電話", "手机", "携帯",
+    "전화", "फोन", "фон", "هاتف", "điện",
+  ]
+
+  private static let otherParts = ["账号", "帐号", "卡号", "口座"]
+}
