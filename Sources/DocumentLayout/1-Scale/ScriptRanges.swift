@@ -1,0 +1,31 @@
+/// The scripts that layout treats apart, by their places in Unicode.
+enum ScriptRanges {
+  /// Whether the scalar is a decimal digit of any script.
+  static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? ("0"..."9").contains(scalar) : scalar.properties.generalCategory == .decimalNumber
+  }
+
+  /// Whether the scalar is a Han or Kana character.
+  static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isIdeographic || ("\u{3040}"..."\u{30FF}").contains(scalar)
+      || ("\u{31F0}"..."\u{31FF}").contains(scalar)
+  }
+
+  /// Whether the scalar is a Korean character.
+  static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{AC00}"..."\u{D7AF}").contains(scalar) || ("\u{1100}"..."\u{11FF}").contains(scalar)
+      || ("\u{3130}"..."\u{318F}").contains(scalar)
+  }
+
+  /// Whether the scalar is a Thai character.
+  static func isThai(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{0E00}"..."\u{0E7F}").contains(scalar)
+  }
+
+  /// Whether the scalar is a Hebrew or Arabic letter.
+  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{0590}"..."\u{08FF}").contains(scalar) || ("\u{FB1D}"..."\u{FDFF}").contains(scalar)
+      || ("\u{FE70}"..."\u{FEFF}").contains(scalar)
+  }
+}

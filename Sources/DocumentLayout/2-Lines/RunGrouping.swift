@@ -1,0 +1,75 @@
+internal import DocumentModel
+
+/// Groups words into runs: pieces of a line without a wide gap or a rule in between.
+///
+/// The rule: a word follows another if their heights overlap and the gap is no wider than a space of
+/// their type size may be. Words of much different height must share the baseline, or nearly touch,
+/// as superscripts do. Only local distances count, so that columns don't have to be known.
+struct RunGrouping {
+  let thresholds: LayoutThresholds.Lines
+  let scale: TextScale
+
+  /// Groups the words of a page; every word is in exactly one run. n log n.
+  func runs(of page: StraightPage) -> [TextRun] {
+    let words = page.words
+    let linking = ChainLinking(
+      bandHeight: scale.textHeight, mostBands: thresholds.mostBands, mostEnds: thresholds.mostEnds)
+    let chains = linking.chains(of: words.map(\.box)) { first, second in
+      misfit(words[first], words[second], page)
+    }
+    return chains.compactMap { TextRun($0.map { words[$0] }) }
+      .sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
+  }
+
+  private func misfit(_ first: LayoutWord, _ second: LayoutWord, _ page: StraightPage) -> Double? {
+    let gap = second.box.left - first.box.right
+    let size = min(first.typeSize, second.typeSize)
+    let width = scale.characterWidth * max(1, scale.typeSize > 0 ? size / scale.typeSize : 1)
+    let widest = width * thresholds.widestWordGap.count
+    guard gap <= widest, -gap <= width * thresholds.widestWordOverlap.count else { return nil }
+    let overlap = first.box.y.overlapFraction(second.box.y)
+    let isNear = gap <= width * thresholds.touchingGap.count
+    guard overlap >= (isNear ? thresholds.touchingOverlap : thresholds.rowOverlap).value else {
+      return nil
+    }
+    let sizes = (first.box.height, second.box.height)
+    let isUneven =
+      max(sizes.0, sizes.1) > min(sizes.0, sizes.1) * thresholds.unevenHeights.value
+    let drift = abs(first.baseline - second.baseline)
+    if isUneven, !isNear, first.shape.hasLetter, second.shape.hasLetter,
+      drift > max(sizes.0, sizes.1) * thresholds.baselineDrift.value
+    {
+      return nil
+    }
+    guard !isParted(first, second, page) else { return nil }
+    return max(0, gap) + (1 - overlap) * scale.textHeight
+  }
+
+  /// Whether a drawn vertical rule stands between two words.
+  private func isParted(_ first: LayoutWord, _ second: LayoutWord, _ page: StraightPage) -> Bool {
+    let (left, right) = (first.box.x.center, second.box.x.center)
+    let height = first.box.y.union(second.box.y)
+    for rule in page.verticals[page.verticals.firstPosition(atLeast: left)...] {
+      guard rule.position < right else { break }
+      if thresholds.partingOverlap.isReached(by: rule.span.overlap(height), of: height.length),
+        rule.position >= first.box.right - scale.length(thresholds.ruleInset),
+        rule.position <= second.box.left + scale.length(thresholds.ruleInset)
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Array where Element == StraightPage.Rule {
+  /// The place of the first rule at or beyond a position, in a list sorted by position. Logarithmic.
+  func firstPosition(atLeast position: Double) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

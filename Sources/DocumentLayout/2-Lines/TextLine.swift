@@ -1,0 +1,28 @@
+internal import DocumentModel
+
+/// One line of text within a region: runs on one baseline, from left to right.
+struct TextLine: Sendable {
+  /// The runs; never empty.
+  let runs: [TextRun]
+  /// The box around the runs.
+  let box: PageRect
+
+  /// Makes a line of runs given from left to right; `nil` of none.
+  init?(_ runs: [TextRun]) {
+    guard let box = PageRect.bounding(runs.lazy.map(\.box)) else { return nil }
+    self.runs = runs
+    self.box = box
+  }
+
+  /// The words from left to right.
+  var words: [LayoutWord] { runs.flatMap(\.words) }
+
+  /// The height of the baseline.
+  var baseline: Double { median(runs.map(\.baseline)) ?? box.bottom }
+
+  /// The type size of most of its text.
+  var typeSize: Double { median(runs.flatMap { $0.words.map(\.typeSize) }) ?? 0 }
+
+  /// The number of characters, without spaces.
+  var characterCount: Int { runs.reduce(0) { $0 + $1.characterCount } }
+}

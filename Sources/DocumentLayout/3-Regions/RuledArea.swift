@@ -1,0 +1,18 @@
+internal import DocumentModel
+
+/// An area that drawn rules cut into rows, columns or both.
+struct RuledArea: Sendable {
+  /// The area within the outermost rules.
+  let box: PageRect
+  /// The positions of the column boundaries, from the left; at least two.
+  let columnEdges: [Double]
+  /// The positions of the row boundaries, from the top; at least two.
+  let rowEdges: [Double]
+  /// The horizontal rules of the area, pieces joined.
+  let horizontals: [StraightPage.Rule]
+  /// The vertical rules of the area, pieces joined.
+  let verticals: [StraightPage.Rule]
+
+  /// Whether rules part columns as well as rows.
+  var isGrid: Bool { columnEdges.count > 2 && rowEdges.count > 2 }
+}

@@ -1,0 +1,51 @@
+internal import DocumentModel
+
+/// Finds lines that may be rows of a table without drawn cells.
+///
+/// The rule: a block is lines with wide gaps, and at most a few lines without between two of them.
+/// A line of prose, or a much wider distance than between its lines, ends a block.
+struct AlignedBlockSearch {
+  let thresholds: LayoutThresholds.Tables
+  let scale: TextScale
+
+  /// The blocks of a region, from the top, apart from each other. Linear.
+  func blocks(in lines: [TextLine], leaders: [PageRect]) -> [AlignedBlock] {
+    guard let region = PageRect.bounding(lines.lazy.map(\.box)) else { return [] }
+    var ranges: [Range<Int>] = []
+    var index = 0
+    while index < lines.count {
+      guard lines[index].runs.count > 1 else {
+        index += 1
+        continue
+      }
+      let end = end(of: lines, from: index, region)
+      ranges.append(index..<end)
+      index = end
+    }
+    return ranges.indices.map { place in
+      let floor = place > 0 ? ranges[place - 1].upperBound : 0
+      let ceiling = place + 1 < ranges.count ? ranges[place + 1].lowerBound : lines.count
+      return AlignedBlock(
+        lines: lines, range: ranges[place], limits: floor..<ceiling, area: nil)
+    }
+  }
+
+  private func end(of lines: [TextLine], from start: Int, _ region: PageRect) -> Int {
+    var end = start + 1
+    var next = end
+    let widest = scale.length(thresholds.widestRowDistance)
+    while next < lines.count, next - end <= thresholds.mostUnalignedLines {
+      let distance = lines[next].box.top - lines[next - 1].box.bottom
+      if distance > widest || isProse(lines[next], region) { break }
+      next += 1
+      if lines[next - 1].runs.count > 1 { end = next }
+    }
+    return end
+  }
+
+  private func isProse(_ line: TextLine, _ region: PageRect) -> Bool {
+    guard line.runs.count == 1, let run = line.runs.first else { return false }
+    return run.words.count >= thresholds.fewestProseWords
+      && thresholds.proseWidth.isReached(by: line.box.width, of: region.width)
+  }
+}

@@ -1,0 +1,68 @@
+internal import DocumentModel
+
+/// Makes a table of placed lines and their rows.
+struct AlignedTableBuilding {
+  let thresholds: LayoutThresholds.Tables
+
+  /// Makes the table; every word of the lines is in exactly one cell. Linear.
+  func draft(
+    of table: PlacedTable, rows: [Range<Int>], separatorCount: Int, area: RuledArea?
+  ) -> TableDraft {
+    var cells: [CellDraft] = []
+    for (row, range) in rows.enumerated() {
+      cells += self.cells(of: table.lines[range], row: row)
+    }
+    let box = area?.box ?? table.box
+    let edges = [box.left] + table.columns.partings + [box.right]
+    let evidence = TableEvidence(
+      of: cells, source: area == nil ? .alignment : .ruledArea, rowCount: rows.count,
+      columnCount: table.columns.count, ruleCount: separatorCount + table.columns.ruleCount,
+      leaderCount: table.leaderCount)
+    return TableDraft(
+      columns: zip(edges, edges.dropFirst()).map { Interval($0, $1) },
+      rows: intervals(of: rows, table, box), cells: cells, evidence: evidence)
+  }
+
+  /// The row's cells: pieces in the same columns one below the other.
+  private func cells(of lines: ArraySlice<PlacedLine>, row: Int) -> [CellDraft] {
+    var cells: [CellDraft] = []
+    for line in lines {
+      for piece in line.pieces {
+        var cell = CellDraft(rows: row...row, columns: piece.columns, lines: [piece.words])
+        let touched = cells.indices.filter { cells[$0].columns.overlaps(piece.columns) }
+        for index in touched.reversed() {
+          let other = cells.remove(at: index)
+          cell.columns =
+            min(cell.columns.lowerBound, other.columns.lowerBound)...max(
+              cell.columns.upperBound, other.columns.upperBound)
+          cell.lines = joined(other.lines, cell.lines)
+        }
+        cells.append(cell)
+      }
+    }
+    return cells.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
+  }
+
+  /// Lines of two pieces of a cell; the newest line goes on where the last one is on its baseline.
+  private func joined(_ above: [[LayoutWord]], _ below: [[LayoutWord]]) -> [[LayoutWord]] {
+    guard let last = above.last?.last, let first = below.first?.first,
+      last.box.y.overlapFraction(first.box.y) >= thresholds.sameLineOverlap.value,
+      last.box.right <= first.box.left
+    else { return above + below }
+    return above.dropLast() + [(above.last ?? []) + (below.first ?? [])] + below.dropFirst()
+  }
+
+  private func intervals(
+    of rows: [Range<Int>], _ table: PlacedTable, _ box: PageRect
+  ) -> [Interval] {
+    let extents = rows.map { range in
+      PageRect.bounding(table.lines[range].lazy.map(\.box))?.y ?? Interval(box.top, box.top)
+    }
+    var edges = [min(box.top, extents.first?.lower ?? box.top)]
+    for (above, below) in zip(extents, extents.dropFirst()) {
+      edges.append((above.upper + below.lower) / 2)
+    }
+    edges.append(max(box.bottom, extents.last?.upper ?? box.bottom))
+    return zip(edges, edges.dropFirst()).map { Interval($0, $1) }
+  }
+}

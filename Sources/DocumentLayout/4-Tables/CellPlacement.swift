@@ -1,0 +1,118 @@
+internal import DocumentModel
+
+/// Gives the words of a block's lines to columns.
+///
+/// A run is parted at a gutter between two of its words, never inside one. A word over a gutter, or a
+/// whole line or heading that runs over one, spans the columns. Single lines next to the block join
+/// it where they stand in one column other than the first, as the ends of wrapped cells do; lines
+/// far above the first full row, or below the last, leave it.
+struct CellPlacement {
+  let thresholds: LayoutThresholds.Tables
+  let scale: TextScale
+
+  /// Places the lines. Linear in words for each column.
+  func placed(
+    _ block: AlignedBlock, columns: TableColumns, leaders: [PageRect]
+  ) -> PlacedTable {
+    let full = block.range.filter { isFull(block.lines[$0], columns) }
+    var range = block.range
+    if block.area == nil, let first = full.first, let last = full.last {
+      range = trimmed(block, first: first, last: last)
+      range = extended(range, block, columns)
+    }
+    let head = full.first { range.contains($0) } ?? range.lowerBound
+    let lines = range.map { index in
+      place(block.lines[index], columns, isHead: index < head)
+    }
+    let box = PageRect.bounding(lines.lazy.map(\.box))
+    let leaderCount = leaders.count { leader in
+      box.map { $0.contains(leader.center) } ?? false
+    }
+    return PlacedTable(
+      lines: lines, lineRange: range, columns: columns, headLineCount: head - range.lowerBound,
+      leaderCount: leaderCount)
+  }
+
+  private func isFull(_ line: TextLine, _ columns: TableColumns) -> Bool {
+    let filled = Set(line.words.map { columns.column(at: $0.box.x.center) })
+    return line.runs.count > 1
+      && thresholds.fullLineShare.isReached(by: min(filled.count, line.runs.count), of: columns.count)
+  }
+
+  private func trimmed(_ block: AlignedBlock, first: Int, last: Int) -> Range<Int> {
+    let widest = scale.length(thresholds.widestHeadDistance)
+    var (start, end) = (block.range.lowerBound, block.range.upperBound)
+    for index in start..<first
+    where block.lines[index + 1].box.top - block.lines[index].box.bottom > widest {
+      start = index + 1
+    }
+    for index in (last + 1..<end).reversed()
+    where block.lines[index].box.top - block.lines[index - 1].box.bottom > widest {
+      end = index
+    }
+    return start..<end
+  }
+
+  private func extended(
+    _ range: Range<Int>, _ block: AlignedBlock, _ columns: TableColumns
+  ) -> Range<Int> {
+    let widest = scale.length(thresholds.widestWrapDistance)
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > block.limits.lowerBound {
+      let (line, next) = (block.lines[start - 1], block.lines[start])
+      let first = columns.column(at: line.box.left)
+      guard first > 0, next.box.top - line.box.bottom <= widest else { break }
+      start -= 1
+    }
+    while end < block.limits.upperBound {
+      let (line, previous) = (block.lines[end], block.lines[end - 1])
+      let first = columns.column(at: line.box.left)
+      guard first > 0, first == columns.column(at: line.box.right),
+        line.box.top - previous.box.bottom <= widest
+      else { break }
+      end += 1
+    }
+    return start..<end
+  }
+
+  private func place(_ line: TextLine, _ columns: TableColumns, isHead: Bool) -> PlacedLine {
+    var pieces: [PlacedPiece] = []
+    for run in line.runs {
+      let parts = parts(of: run, columns)
+      let isWhole = isHead || line.runs.count == 1
+      if isWhole, let first = parts.first, let last = parts.last {
+        let range = first.columns.lowerBound...max(
+          first.columns.upperBound, last.columns.upperBound)
+        append(PlacedPiece(columns: range, words: run.words), to: &pieces)
+      } else {
+        for part in parts { append(part, to: &pieces) }
+      }
+    }
+    return PlacedLine(pieces: pieces, box: line.box)
+  }
+
+  /// A run's words by column; words over a gutter bind the columns they reach into.
+  private func parts(of run: TextRun, _ columns: TableColumns) -> [PlacedPiece] {
+    let inset = scale.length(thresholds.cellOverhang)
+    var parts: [PlacedPiece] = []
+    for word in run.words {
+      let middle = columns.column(at: word.box.x.center)
+      let first = min(middle, columns.column(at: word.box.left + inset))
+      let last = max(middle, columns.column(at: word.box.right - inset))
+      append(PlacedPiece(columns: first...last, words: [word]), to: &parts)
+    }
+    return parts
+  }
+
+  /// Adds a piece, in one with the last if they share a column.
+  private func append(_ piece: PlacedPiece, to pieces: inout [PlacedPiece]) {
+    guard let last = pieces.last, last.columns.upperBound >= piece.columns.lowerBound else {
+      pieces.append(piece)
+      return
+    }
+    let lower = min(last.columns.lowerBound, piece.columns.lowerBound)
+    let upper = max(last.columns.upperBound, piece.columns.upperBound)
+    pieces.removeLast()
+    append(PlacedPiece(columns: lower...upper, words: last.words + piece.words), to: &pieces)
+  }
+}

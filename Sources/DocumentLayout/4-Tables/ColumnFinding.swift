@@ -1,0 +1,81 @@
+internal import DocumentModel
+
+/// Finds the columns of a block of lines.
+///
+/// The rule: a gutter is a strip where no word stands in any line with nearly all columns filled,
+/// and where most lines that reach over it have a wide gap. Strips that only fall on word spaces
+/// lack that support. Drawn vertical rules are gutters in themselves.
+struct ColumnFinding {
+  let thresholds: LayoutThresholds.Tables
+  let scale: TextScale
+
+  /// The columns, or `nil` where there is one at most. n log n for each column.
+  func columns(of block: AlignedBlock, verticals: [StraightPage.Rule]) -> TableColumns? {
+    let lines = block.members.filter { $0.runs.count > 1 }
+    let rules = ruleGutters(of: block, verticals)
+    guard !lines.isEmpty else {
+      return rules.isEmpty ? nil : TableColumns(gutters: rules, ruleCount: rules.count)
+    }
+    let counts = lines.map(\.runs.count).sorted()
+    let usual = counts[min(counts.count - 1, Int(Double(counts.count) * thresholds.fullLineRank.value))]
+    let full = lines.filter { thresholds.fullLineShare.isReached(by: $0.runs.count, of: usual) }
+    var gutters = strips(of: full).filter { isSupported($0, in: lines) }
+    for rule in rules {
+      gutters.removeAll { $0.contains(rule.center) }
+      gutters.append(rule)
+    }
+    gutters.sort { ($0.lower, $0.upper) < ($1.lower, $1.upper) }
+    return gutters.isEmpty ? nil : TableColumns(gutters: gutters, ruleCount: rules.count)
+  }
+
+  private func ruleGutters(
+    of block: AlignedBlock, _ verticals: [StraightPage.Rule]
+  ) -> [Interval] {
+    let box = block.box
+    var positions: [Double] = []
+    for rule in verticals[verticals.firstPosition(atLeast: box.left)...] {
+      guard rule.position < box.right else { break }
+      if thresholds.ruleGutterShare.isReached(by: rule.span.overlap(box.y), of: box.height) {
+        positions.append(rule.position)
+      }
+    }
+    return PositionClusters(positions, tolerance: scale.length(thresholds.edgeTolerance))
+      .positions.map { Interval($0, $0) }
+  }
+
+  /// The strips between the outermost words that (nearly) no line has a word in.
+  private func strips(of lines: [TextLine]) -> [Interval] {
+    var events: [(position: Double, change: Int)] = []
+    for word in lines.lazy.flatMap(\.words) {
+      events.append((word.box.left, 1))
+      events.append((word.box.right, -1))
+    }
+    // Starts come before ends, so that words that touch leave no strip.
+    events.sort { ($0.position, $1.change) < ($1.position, $0.change) }
+    let allowed = Int(Double(lines.count) * thresholds.overflowShare.value)
+    let narrowest = scale.length(thresholds.narrowestColumnGap)
+    var strips: [Interval] = []
+    var count = 0
+    for (event, next) in zip(events, events.dropFirst()) {
+      count += event.change
+      guard count <= allowed, next.position > event.position else { continue }
+      let strip = Interval(event.position, next.position)
+      if let last = strips.last, last.upper >= strip.lower {
+        strips[strips.count - 1] = last.union(strip)
+      } else {
+        strips.append(strip)
+      }
+    }
+    return strips.filter { $0.length >= narrowest }
+  }
+
+  /// Whether most of the lines that reach over a strip have a wide gap there.
+  private func isSupported(_ strip: Interval, in lines: [TextLine]) -> Bool {
+    var (gaps, reaching) = (0, 0)
+    for line in lines where line.box.left < strip.center && line.box.right > strip.center {
+      reaching += 1
+      if !line.runs.contains(where: { $0.box.x.contains(strip.center) }) { gaps += 1 }
+    }
+    return thresholds.gutterSupport.isReached(by: gaps, of: reaching)
+  }
+}

@@ -1,0 +1,103 @@
+internal import DocumentModel
+
+/// Makes a table of a ruled area: its cells from the drawn pieces, its words by where they lie.
+struct RuledGridBuilding {
+  let thresholds: LayoutThresholds.Tables
+  let rows: RowLinking
+
+  /// Makes the table. Every word is in exactly one cell: the one it overlaps most.
+  ///
+  /// n log n in words, linear in the grid's places.
+  func draft(of area: RuledArea, cells: [GridRange], rowEdges: [Double], words: [LayoutWord])
+    -> TableDraft
+  {
+    let columns = intervals(area.columnEdges)
+    let rowIntervals = intervals(rowEdges)
+    var owner = [Int](repeating: 0, count: columns.count * rowIntervals.count)
+    for (index, cell) in cells.enumerated() {
+      for row in cell.rows {
+        for column in cell.columns { owner[row * columns.count + column] = index }
+      }
+    }
+    var members = [[LayoutWord]](repeating: [], count: cells.count)
+    for word in words {
+      let place = place(of: word.box, columns: columns, rows: rowIntervals)
+      members[owner[place.row * columns.count + place.column]].append(word)
+    }
+    let drafts = zip(cells, members).map { cell, words in
+      CellDraft(rows: cell.rows, columns: cell.columns, lines: rows.rows(of: words))
+    }
+    let rules = area.horizontals.count + area.verticals.count
+    return TableDraft(
+      columns: columns, rows: rowIntervals, cells: drafts,
+      evidence: TableEvidence(
+        of: drafts, source: .ruledGrid, rowCount: rowIntervals.count, columnCount: columns.count,
+        ruleCount: rules))
+  }
+
+  private func intervals(_ edges: [Double]) -> [Interval] {
+    zip(edges, edges.dropFirst()).map { Interval($0, $1) }
+  }
+
+  private func place(
+    of box: PageRect, columns: [Interval], rows: [Interval]
+  ) -> (row: Int, column: Int) {
+    (
+      row: most(of: box.y, in: rows), column: most(of: box.x, in: columns)
+    )
+  }
+
+  /// The stretch that most of an extent lies in; the nearest one if it lies beyond all.
+  private func most(of extent: Interval, in stretches: [Interval]) -> Int {
+    let edges = stretches.map(\.lower) + stretches.suffix(1).map(\.upper)
+    let first = edges.stretch(holding: extent.lower)
+    let last = edges.stretch(holding: extent.upper)
+    guard first < last else { return first }
+    return (first...last).max {
+      (stretches[$0].overlap(extent), -$0) < (stretches[$1].overlap(extent), -$1)
+    } ?? first
+  }
+}
+
+extension TableEvidence {
+  /// Counts what speaks for a table with the given cells.
+  init(
+    of cells: [CellDraft], source: Source, rowCount: Int, columnCount: Int, ruleCount: Int,
+    leaderCount: Int = 0
+  ) {
+    let filled = cells.filter { !$0.lines.isEmpty }
+    var columnsOfRow: [Int: Set<Int>] = [:]
+    var keys: [Int: CellDraft] = [:]
+    for cell in filled {
+      for row in cell.rows {
+        columnsOfRow[row, default: []].insert(cell.columns.lowerBound)
+        if cell.columns.lowerBound == 0 { keys[row] = cell }
+      }
+    }
+    let values = filled.filter { $0.columns.lowerBound > 0 }
+    func share(_ part: Int, of whole: Int) -> Double {
+      whole > 0 ? Double(part) / Double(whole) : 0
+    }
+    self.init(
+      source: source, rowCount: rowCount, columnCount: columnCount,
+      filledShare: share(
+        filled.reduce(0) { $0 + $1.rows.count * $1.columns.count }, of: rowCount * columnCount),
+      alignedRowShare: share(columnsOfRow.values.count { $0.count > 1 }, of: rowCount),
+      wordsPerCell: share(filled.reduce(0) { $0 + $1.words.count }, of: filled.count),
+      numericShare: share(values.count(where: \.isNumeric), of: values.count),
+      ruleCount: ruleCount, leaderCount: leaderCount,
+      markerShare: share(keys.values.count { $0.isMarker }, of: keys.count),
+      labelShare: share(keys.values.count { $0.isLabel }, of: keys.count))
+  }
+}
+
+extension CellDraft {
+  /// Whether the cell holds nothing but what may be a list's marker.
+  fileprivate var isMarker: Bool {
+    guard let word = words.first, words.count == 1 else { return false }
+    return ListMarker(word.text) != nil || OddMarker.texts.contains(word.text)
+  }
+
+  /// Whether the cell ends as a label does.
+  fileprivate var isLabel: Bool { lines.last?.last?.text.hasSuffix(":") ?? false }
+}

@@ -1,0 +1,110 @@
+internal import DocumentModel
+
+/// Decides whether a proposed table is one. Nothing later takes the answer back.
+///
+/// Accepted are grids of drawn rules with text in enough of their places; three aligned columns or
+/// more over two rows or more; two columns where numbers, labels, leaders or rules speak for a table.
+/// Refused are lists (markers in the first column), prose (many words in each cell) and lines that
+/// are hardly ever aligned.
+struct TableAcceptance {
+  let thresholds: LayoutThresholds.Tables
+
+  /// The answer, with the reason.
+  func verdict(on draft: TableDraft) -> TableVerdict {
+    let evidence = draft.evidence
+    switch evidence.source {
+    case .provided: return .accepted(.provided)
+    case .ruledGrid: return ruledVerdict(draft)
+    case .ruledArea, .alignment: break
+    }
+    if evidence.rowCount < 2 || evidence.columnCount < 2 { return .refused(.tooSmall) }
+    if evidence.markerShare >= thresholds.markerShare.value { return .refused(.listMarkers) }
+    if evidence.alignedRowShare < thresholds.alignedRowShare.value { return .refused(.notAligned) }
+    let isDrawn = evidence.ruleCount >= thresholds.fewestProvingRules
+    if evidence.wordsPerCell > (isDrawn ? thresholds.mostRuledCellWords : thresholds.mostCellWords) {
+      return .refused(.prose)
+    }
+    if evidence.source == .ruledArea { return .accepted(.rules) }
+    if evidence.columnCount > 2 {
+      return evidence.filledShare >= thresholds.filledShare.value
+        ? .accepted(.alignedColumns) : .refused(.sparse)
+    }
+    return twoColumnVerdict(evidence, isDrawn: isDrawn)
+  }
+
+  private func ruledVerdict(_ draft: TableDraft) -> TableVerdict {
+    let evidence = draft.evidence
+    guard evidence.rowCount * evidence.columnCount > 2, draft.cells.count > 2 else {
+      return .refused(.tooSmall)
+    }
+    var filledInRow: [Int: Int] = [:]
+    for cell in draft.cells where !cell.lines.isEmpty {
+      for row in cell.rows { filledInRow[row, default: 0] += cell.columns.count }
+    }
+    // A blank form has its headings filled and nothing else.
+    let best = filledInRow.values.max() ?? 0
+    let isHeaded = thresholds.headedShare.isReached(by: best, of: evidence.columnCount)
+    if evidence.filledShare < thresholds.ruledFilledShare.value, !isHeaded {
+      return .refused(.sparse)
+    }
+    if draft.cells.count(where: { !$0.lines.isEmpty }) < 2 { return .refused(.sparse) }
+    return .accepted(.rules)
+  }
+
+  private func twoColumnVerdict(_ evidence: TableEvidence, isDrawn: Bool) -> TableVerdict {
+    guard evidence.rowCount >= thresholds.fewestTwoColumnRows else { return .refused(.tooSmall) }
+    guard evidence.filledShare >= thresholds.twoColumnFilledShare.value else {
+      return .refused(.sparse)
+    }
+    if evidence.leaderCount * 2 >= evidence.rowCount { return .accepted(.leaders) }
+    if isDrawn { return .accepted(.rules) }
+    if evidence.numericShare >= thresholds.numericColumnShare.value { return .accepted(.numbers) }
+    if evidence.labelShare >= thresholds.labelShare.value { return .accepted(.labels) }
+    let isShort = evidence.wordsPerCell <= thresholds.mostKeyWords
+    if isShort, evidence.rowCount >= thresholds.fewestPlainRows { return .accepted(.alignedColumns) }
+    return .unsure
+  }
+}
+
+/// The answer to whether something is a table.
+public enum TableVerdict: Codable, Hashable, Sendable {
+  /// It is, for the reason given.
+  case accepted(Reason)
+  /// It isn't, for the reason given.
+  case refused(Objection)
+  /// Neither is sure; it is not taken for a table.
+  case unsure
+
+  /// Whether it is taken for a table.
+  public var isAccepted: Bool { if case .accepted = self { true } else { false } }
+
+  /// What a table is told by.
+  public enum Reason: String, Codable, Hashable, Sendable {
+    /// Drawn rules or fills.
+    case rules
+    /// Columns of text that line up over the rows.
+    case alignedColumns
+    /// A column of numbers.
+    case numbers
+    /// A column of labels that end in colons.
+    case labels
+    /// Leaders from one column to the other.
+    case leaders
+    /// Another engine's word.
+    case provided
+  }
+
+  /// What speaks against a table.
+  public enum Objection: String, Codable, Hashable, Sendable {
+    /// Too few rows or columns.
+    case tooSmall
+    /// Too little text in the places of the grid.
+    case sparse
+    /// Rows that don't reach over the columns.
+    case notAligned
+    /// Too many words in a cell.
+    case prose
+    /// A first column of list markers.
+    case listMarkers
+  }
+}

@@ -1,0 +1,107 @@
+internal import DocumentModel
+
+/// A part of a region after tables were found: a table, or lines that are none.
+enum RegionPart: Sendable {
+  case table(TableDraft)
+  case lines([TextLine])
+}
+
+/// The order of the table stages within one region.
+struct TableStages {
+  let thresholds: LayoutThresholds
+  let scale: TextScale
+  let page: StraightPage
+  let search: LayoutOptions.TableSearch
+
+  private var rows: RowLinking { RowLinking(thresholds: thresholds.lines, scale: scale) }
+
+  /// The tables of a region and the lines between them, in order; every word is in one part.
+  func parts(of region: PageRegion, trace: inout LayoutTrace) -> [RegionPart] {
+    switch region.kind {
+    case .provided(let table):
+      let reading = ProvidedTableReading(thresholds: thresholds.tables, rows: rows)
+      if let draft = reading.draft(of: table, words: region.runs.flatMap(\.words)),
+        isAccepted(draft, &trace)
+      {
+        return [.table(marked(draft, &trace))]
+      }
+    case .ruled(let area) where area.isGrid:
+      if let draft = draft(of: area, words: region.runs.flatMap(\.words)),
+        isAccepted(draft, &trace)
+      {
+        return [.table(marked(draft, &trace))]
+      }
+    case .ruled(let area):
+      let lines = LineJoining(rows: rows).lines(of: region.runs)
+      let block = AlignedBlock(
+        lines: lines, range: lines.indices, limits: lines.indices, area: area)
+      if let (draft, _) = draft(of: block), isAccepted(draft, &trace) {
+        return [.table(marked(draft, &trace))]
+      }
+    case .text:
+      if search == .all { return textParts(of: region, &trace) }
+    }
+    return [.lines(LineJoining(rows: rows).lines(of: region.runs))]
+  }
+
+  private func textParts(of region: PageRegion, _ trace: inout LayoutTrace) -> [RegionPart] {
+    let lines = LineJoining(rows: rows).lines(of: region.runs)
+    let blocks = AlignedBlockSearch(thresholds: thresholds.tables, scale: scale)
+      .blocks(in: lines, leaders: page.leaders)
+    var parts: [RegionPart] = []
+    var next = 0
+    for block in blocks {
+      guard let (draft, range) = draft(of: block), range.lowerBound >= next,
+        isAccepted(draft, &trace)
+      else { continue }
+      if range.lowerBound > next { parts.append(.lines(Array(lines[next..<range.lowerBound]))) }
+      parts.append(.table(marked(draft, &trace)))
+      next = range.upperBound
+    }
+    if next < lines.count { parts.append(.lines(Array(lines[next...]))) }
+    return parts
+  }
+
+  private func draft(of area: RuledArea, words: [LayoutWord]) -> TableDraft? {
+    let rowEdges = RuledRowSplitting(thresholds: thresholds.tables, rows: rows)
+      .rowEdges(of: area, words: words)
+    let cells = WallFinding(thresholds: thresholds.tables, scale: scale)
+      .cells(of: area, rowEdges: rowEdges)
+    return RuledGridBuilding(thresholds: thresholds.tables, rows: rows)
+      .draft(of: area, cells: cells, rowEdges: rowEdges, words: words)
+  }
+
+  private func draft(of block: AlignedBlock) -> (TableDraft, Range<Int>)? {
+    let finding = ColumnFinding(thresholds: thresholds.tables, scale: scale)
+    guard let columns = finding.columns(of: block, verticals: page.verticals) else { return nil }
+    let placed = CellPlacement(thresholds: thresholds.tables, scale: scale)
+      .placed(block, columns: columns, leaders: page.leaders)
+    let widened = HeaderSpanFinding(thresholds: thresholds.tables, scale: scale)
+      .widened(placed, horizontals: page.horizontals)
+    let separators = RowSeparators(thresholds: thresholds.tables, scale: scale)
+      .positions(for: widened.box, horizontals: page.horizontals, fills: page.fills)
+    let rows = RowGrouping(thresholds: thresholds.tables, scale: scale)
+      .rows(of: widened, separators: separators)
+    let draft = AlignedTableBuilding(thresholds: thresholds.tables)
+      .draft(of: widened, rows: rows, separatorCount: separators.count, area: block.area)
+    return (draft, widened.lineRange)
+  }
+
+  private func isAccepted(_ draft: TableDraft, _ trace: inout LayoutTrace) -> Bool {
+    let verdict = TableAcceptance(thresholds: thresholds.tables).verdict(on: draft)
+    if let box = draft.box {
+      trace.tables.append(
+        LayoutTrace.TableCandidate(
+          box: page.slant.original(box), evidence: draft.evidence, verdict: verdict))
+    }
+    if verdict == .unsure { trace.unsure[.tables, default: 0] += 1 }
+    return verdict.isAccepted
+  }
+
+  private func marked(_ draft: TableDraft, _ trace: inout LayoutTrace) -> TableDraft {
+    if draft.evidence.source == .provided { return draft }
+    let marked = HeaderMarking(thresholds: thresholds.tables).marked(draft)
+    if !marked.isSure { trace.unsure[.tables, default: 0] += 1 }
+    return marked.draft
+  }
+}

@@ -1,0 +1,24 @@
+/// The words that captions begin with and that stand by page numbers, in several languages.
+enum CaptionWords {
+  /// What the captions of tables and figures begin with.
+  static let all: Set<String> = [
+    "table", "tab", "figure", "fig", "exhibit", "chart", "listing", "tabelle", "abbildung", "abb",
+    "tableau", "tabla", "cuadro", "figura", "gráfico", "tabella", "tabela", "tabel", "figuur",
+    "표", "그림", "表", "图", "図",
+  ]
+
+  /// What stands by the number of a page.
+  static let pages: Set<String> = [
+    "page", "p", "p.", "of", "seite", "von", "s.", "página", "pág.", "de", "sur", "pagina", "di",
+    "van", "strona", "z", "sida", "av",
+  ]
+}
+
+extension StringProtocol {
+  /// The text without the characters at its end that a condition holds for.
+  func trimmingSuffix(while condition: (Character) -> Bool) -> String {
+    var text = Substring(self)
+    while let last = text.last, condition(last) { text.removeLast() }
+    return String(text)
+  }
+}

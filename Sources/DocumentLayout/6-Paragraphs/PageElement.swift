@@ -1,0 +1,16 @@
+internal import DocumentModel
+
+/// A piece of the page in reading order.
+enum PageElement: Sendable {
+  case table(TableDraft)
+  case list(ListDraft)
+  case paragraph(ParagraphDraft)
+
+  /// The paragraph, if it is one.
+  var paragraph: ParagraphDraft? {
+    if case .paragraph(let paragraph) = self { paragraph } else { nil }
+  }
+
+  /// Whether it is a table.
+  var isTable: Bool { if case .table = self { true } else { false } }
+}

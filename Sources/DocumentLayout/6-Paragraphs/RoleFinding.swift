@@ -1,0 +1,147 @@
+internal import DocumentModel
+
+/// Finds out what the paragraphs of a page serve as.
+///
+/// The title is the largest text near the top, if clearly larger than the body; headings are larger
+/// than the body too, ranked by size. Numbers alone at the very top or bottom are page numbers, and
+/// lines there that hold one are page headers or footers. Captions begin with a word such as "Table" and
+/// a number. Everything else stays a paragraph.
+struct RoleFinding {
+  let thresholds: LayoutThresholds.Paragraphs
+  let scale: TextScale
+
+  /// The elements with the roles of their paragraphs. n log n.
+  func withRoles(_ elements: [PageElement]) -> [PageElement] {
+    var roles = [Int: DocumentObservation.TextRole]()
+    let boxes = elements.compactMap { $0.paragraph?.box }
+    guard let page = PageRect.bounding(boxes) else { return elements }
+    markFurniture(elements, page, &roles)
+    markCaptions(elements, &roles)
+    markHeadings(elements, page, &roles)
+    return elements.enumerated().map { index, element in
+      guard var paragraph = element.paragraph, let role = roles[index] else { return element }
+      paragraph.role = role
+      return .paragraph(paragraph)
+    }
+  }
+
+  private func markFurniture(
+    _ elements: [PageElement], _ page: PageRect,
+    _ roles: inout [Int: DocumentObservation.TextRole]
+  ) {
+    let extents = elements.map(\.extent)
+    guard let top = extents.min(by: { $0.lower < $1.lower }),
+      let bottom = extents.max(by: { $0.upper < $1.upper }), elements.count > 2
+    else { return }
+    for (index, element) in elements.enumerated() {
+      guard let paragraph = element.paragraph, paragraph.lines.count == 1 else { continue }
+      let isTop = extents[index].overlaps(top)
+      guard isTop || extents[index].overlaps(bottom), paragraph.isFurnitureSized(for: scale) else {
+        continue
+      }
+      let words = paragraph.lines.flatMap(\.words)
+      if words.isPageNumber {
+        roles[index] = .pageNumber
+      } else if words.first?.isPlainNumber == true || words.last?.isPlainNumber == true,
+        words.count <= thresholds.mostFurnitureWords
+      {
+        roles[index] = isTop ? .pageHeader : .pageFooter
+      }
+    }
+  }
+
+  private func markCaptions(
+    _ elements: [PageElement], _ roles: inout [Int: DocumentObservation.TextRole]
+  ) {
+    for (index, element) in elements.enumerated() where roles[index] == nil {
+      guard let words = element.paragraph?.lines.first?.words, words.count > 1,
+        CaptionWords.all.contains(
+          words[0].text.lowercased().trimmingSuffix(while: { $0 == "." })),
+        let number = words[1].text.first, number.isNumber || words[1].text.count <= 2
+      else { continue }
+      let isByTable =
+        index > 0 && elements[index - 1].isTable
+        || index + 1 < elements.count && elements[index + 1].isTable
+      let isMarked = words[1].text.last.map { ".:".contains($0) } ?? false
+      if isByTable || isMarked { roles[index] = .caption }
+    }
+  }
+
+  private func markHeadings(
+    _ elements: [PageElement], _ page: PageRect,
+    _ roles: inout [Int: DocumentObservation.TextRole]
+  ) {
+    let body = scale.typeSize
+    var headings: [(index: Int, size: Double)] = []
+    for (index, element) in elements.enumerated() where roles[index] == nil {
+      guard let paragraph = element.paragraph,
+        paragraph.lines.count <= thresholds.mostHeadingLines,
+        paragraph.wordCount <= thresholds.mostHeadingWords, paragraph.hasLetters
+      else { continue }
+      let size = paragraph.typeSize
+      if size >= body * thresholds.smallestHeading.value { headings.append((index, size)) }
+    }
+    if let largest = headings.max(by: { ($0.size, -$0.index) < ($1.size, -$1.index) }),
+      largest.size >= body * thresholds.smallestTitle.value, elements.count > 1,
+      let box = elements[largest.index].paragraph?.box,
+      box.top - page.top <= page.height * thresholds.lowestTitle.value
+    {
+      roles[largest.index] = .title
+      headings.removeAll { $0.index == largest.index }
+    }
+    var level = 0
+    var last = Double.infinity
+    for heading in headings.sorted(by: { ($1.size, $0.index) < ($0.size, $1.index) }) {
+      if heading.size * thresholds.headingStep.value < last {
+        level += 1
+        last = heading.size
+      }
+      roles[heading.index] = .heading(level: level)
+    }
+  }
+}
+
+extension PageElement {
+  /// The element's height on the page.
+  fileprivate var extent: Interval {
+    switch self {
+    case .paragraph(let paragraph): paragraph.box.y
+    case .table(let table): table.box?.y ?? Interval(0, 0)
+    case .list(let list): list.extent
+    }
+  }
+}
+
+extension ListDraft {
+  fileprivate var extent: Interval {
+    let lines = items.flatMap(\.lines)
+    return PageRect.bounding(lines.lazy.map(\.box))?.y ?? Interval(0, 0)
+  }
+}
+
+extension ParagraphDraft {
+  fileprivate var hasLetters: Bool {
+    lines.contains { $0.words.contains { $0.shape.letterCount > 1 } }
+  }
+
+  fileprivate func isFurnitureSized(for scale: TextScale) -> Bool {
+    typeSize <= scale.typeSize * 2
+  }
+}
+
+extension LayoutWord {
+  /// Whether the word is digits alone.
+  fileprivate var isPlainNumber: Bool {
+    shape.digitCount > 0 && shape.digitCount == characterCount
+  }
+}
+
+extension [LayoutWord] {
+  /// Whether the words say nothing but a page's number: "7", "- 7 -", "Page 7", "7 / 9", "7 of 9".
+  fileprivate var isPageNumber: Bool {
+    let numbers = count(where: \.isPlainNumber)
+    let letters = filter { $0.shape.letterCount > 0 }
+    return numbers > 0 && numbers <= 2
+      && letters.allSatisfy { CaptionWords.pages.contains($0.text.lowercased()) }
+  }
+}

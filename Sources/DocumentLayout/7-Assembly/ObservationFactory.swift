@@ -1,0 +1,134 @@
+internal import DocumentModel
+internal import Foundation
+
+/// Turns words and lines of layout into those of the public tree.
+///
+/// Words keep the boxes they were given, so that straightening leaves no trace in the regions.
+struct ObservationFactory {
+  let page: WordPage
+  let scale: TextScale
+  let thresholds: LayoutThresholds.Assembly
+  /// How often each line came before, so that equal lines in one place have names of their own.
+  private var seen: [LineKey: Int] = [:]
+
+  init(page: WordPage, scale: TextScale, thresholds: LayoutThresholds.Assembly) {
+    self.page = page
+    self.scale = scale
+    self.thresholds = thresholds
+  }
+
+  private struct LineKey: Hashable {
+    let text: String
+    let box: PageRect
+  }
+
+  /// A line with its words, ready for the tree.
+  struct Line {
+    let observation: RecognizedTextObservation
+    /// The words in the order of the text.
+    let words: [RecognizedTextObservation]
+    /// Whether the script parts words by spaces.
+    let hasWordSpaces: Bool
+  }
+
+  /// A line of words given from left to right. n log n in the number of words.
+  mutating func line(_ words: [LayoutWord], isTitle: Bool = false) -> Line {
+    let isRightToLeft = WordOrder.isRightToLeft(words)
+    let ordered = WordOrder.logical(words, isRightToLeft: isRightToLeft)
+    var string = ""
+    var spans: [RecognizedText.Span] = []
+    for (index, word) in ordered.enumerated() {
+      if index > 0, needsSpace(ordered[index - 1], word) { string += " " }
+      spans += self.spans(of: page.words[word.index], at: string.utf8.count)
+      string += page.words[word.index].text
+    }
+    let boxes = words.map { page.words[$0.index].box }
+    let box = PageRect.bounding(boxes) ?? PageRect(left: 0, top: 0, right: 0, bottom: 0)
+    let key = LineKey(text: string, box: box)
+    let repetition = seen[key, default: 0]
+    seen[key] = repetition + 1
+    let languages = words.reduce(into: [Locale.Language]()) { languages, word in
+      guard let language = page.words[word.index].language, !languages.contains(language) else {
+        return
+      }
+      languages.append(language)
+    }
+    let observation = RecognizedTextObservation(
+      best: RecognizedText(string: string, confidence: confidence(of: words), spans: spans),
+      region: page.region(of: box), place: place(repetition), isTitle: isTitle,
+      recognitionLanguages: languages,
+      textDirection: isRightToLeft ? .rightToLeft : ordered.first.flatMap { direction(of: $0) })
+    return Line(
+      observation: observation, words: ordered.map { self.word($0.index) },
+      hasWordSpaces: words.allSatisfy(\.shape.hasWordSpaces))
+  }
+
+  /// A word for the tree.
+  func word(_ index: Int) -> RecognizedTextObservation {
+    let word = page.words[index]
+    return RecognizedTextObservation(
+      best: RecognizedText(
+        string: word.text, confidence: bounded(word.confidence), spans: spans(of: word, at: 0)),
+      others: word.alternatives.map {
+        RecognizedText(string: $0.text, confidence: bounded($0.confidence))
+      },
+      region: page.region(of: word.box), place: place(0),
+      recognitionLanguages: word.language.map { [$0] } ?? [], textDirection: word.direction)
+  }
+
+  private func place(_ repetition: Int) -> String {
+    "\(page.sourcePageNumber ?? 1)" + (repetition > 0 ? "/\(repetition)" : "")
+  }
+
+  private func direction(of word: LayoutWord) -> TextDirection? {
+    page.words[word.index].direction ?? (word.shape.letterCount > 0 ? .leftToRight : nil)
+  }
+
+  private func bounded(_ confidence: Float) -> Float {
+    confidence.isNaN ? 0 : min(max(confidence, 0), 1)
+  }
+
+  private func confidence(of words: [LayoutWord]) -> Float {
+    var (sum, count): (Float, Float) = (0, 0)
+    for word in words {
+      sum += bounded(page.words[word.index].confidence) * Float(word.characterCount)
+      count += Float(word.characterCount)
+    }
+    return count > 0 ? min(1, sum / count) : 0
+  }
+
+  private func spans(of word: RecognizedWord, at offset: Int) -> [RecognizedText.Span] {
+    if let symbols = word.symbols, symbols.map(\.text).joined() == word.text {
+      var start = offset
+      return symbols.map { symbol in
+        defer { start += symbol.text.utf8.count }
+        return RecognizedText.Span(
+          utf8Range: start..<(start + symbol.text.utf8.count), region: page.region(of: symbol.box))
+      }
+    }
+    return [
+      RecognizedText.Span(
+        utf8Range: offset..<(offset + word.text.utf8.count), region: page.region(of: word.box))
+    ]
+  }
+
+  /// Whether a space stands between two words that follow each other in the text.
+  ///
+  /// Scripts without word spaces have one only where the gap is wide; a number that the recogniser
+  /// split at its separator has none.
+  private func needsSpace(_ first: LayoutWord, _ second: LayoutWord) -> Bool {
+    let gap = first.box.x.gap(to: second.box.x)
+    if first.shape.isUnspaced, second.shape.isUnspaced {
+      return gap > scale.length(thresholds.unspacedGap)
+    }
+    let isSplitNumber =
+      first.text.last?.isNumber == true && NumberSigns.separators.contains(second.text)
+      || NumberSigns.separators.contains(first.text) && second.text.first?.isNumber == true
+    return !isSplitNumber || gap > scale.length(thresholds.splitNumberGap)
+  }
+}
+
+/// The signs that part the digits of a number.
+enum NumberSigns {
+  static let separators: Set<String> = [".", ",", ":", "'", "’"]
+}

@@ -1,0 +1,89 @@
+extension LayoutThresholds {
+  /// What the stage that deals with paragraphs goes by.
+  struct Paragraphs: Hashable, Sendable {
+    /// The fewest distances from which a text's own line pitch is told.
+    ///
+    /// Larger: the page's pitch is used where it doesn't fit. Smaller: chance decides.
+    var fewestPitches: Int = 4
+
+    /// The greatest distance of baselines that counts as usual.
+    ///
+    /// Larger: gaps of paragraphs count. Smaller: wide leading doesn't count.
+    var largestUsualPitch: LinePitches = 1.8
+
+    /// The greatest distance of baselines within a paragraph.
+    ///
+    /// Larger: paragraphs join. Smaller: worn scans fall apart.
+    var largestLeading: LinePitches = 1.3
+
+    /// The greatest ratio of type sizes within a paragraph.
+    ///
+    /// Larger: headings join their text. Smaller: lines with few letters part.
+    var largestSizeChange: Fraction = 1.18
+
+    /// The smallest indent of a first line.
+    ///
+    /// Larger: indents are missed. Smaller: ragged edges are taken for indents.
+    var smallestIndent: CharacterWidths = 1.2
+
+    /// How far from the right edge a full line may end.
+    ///
+    /// Larger: ragged text counts as full. Smaller: short last lines are missed.
+    var fullLineSlack: CharacterWidths = 4
+
+    /// The width of a space.
+    ///
+    /// Larger: short last lines are missed. Smaller: full lines count as short.
+    var wordSpace: CharacterWidths = 0.6
+
+    /// How much room must be left for a word to have fitted.
+    ///
+    /// Larger: short last lines are missed. Smaller: ragged lines count as last ones.
+    var fittingSlack: CharacterWidths = 2
+
+    /// How far edges may lie apart to be aligned.
+    ///
+    /// Larger: centred text counts as set to the left. Smaller: worn scans have no alignment.
+    var alignmentTolerance: CharacterWidths = 0.8
+
+    /// The share of lines that must be aligned.
+    ///
+    /// Larger: worn scans have no alignment. Smaller: chance is an alignment.
+    var alignedShare: Fraction = 0.8
+
+    /// The most words in a page header or footer.
+    ///
+    /// Larger: last lines of text become footers. Smaller: long running heads are missed.
+    var mostFurnitureWords: Int = 12
+
+    /// The most lines of a heading.
+    ///
+    /// Larger: large print becomes headings. Smaller: long headings are missed.
+    var mostHeadingLines: Int = 3
+
+    /// The most words of a heading.
+    ///
+    /// Larger: large print becomes headings. Smaller: long headings are missed.
+    var mostHeadingWords: Int = 25
+
+    /// How much larger than the body a heading is.
+    ///
+    /// Larger: headings are missed. Smaller: worn text becomes headings.
+    var smallestHeading: Fraction = 1.15
+
+    /// How much larger than the body a title is.
+    ///
+    /// Larger: titles are missed. Smaller: headings become titles.
+    var smallestTitle: Fraction = 1.3
+
+    /// How far down the page a title may stand.
+    ///
+    /// Larger: headings become titles. Smaller: low titles are missed.
+    var lowestTitle: Fraction = 0.4
+
+    /// The ratio of sizes between two levels of headings.
+    ///
+    /// Larger: levels join. Smaller: one level falls apart.
+    var headingStep: Fraction = 1.07
+  }
+}

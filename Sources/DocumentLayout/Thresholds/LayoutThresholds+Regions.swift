@@ -1,0 +1,109 @@
+extension LayoutThresholds {
+  /// What the stage that deals with regions goes by.
+  struct Regions: Hashable, Sendable {
+    /// How far pieces of one rule may lie off each other.
+    ///
+    /// Larger: neighbouring rules join. Smaller: sloping rules fall apart.
+    var ruleTolerance: TextHeights = 0.35
+
+    /// The widest break in a rule.
+    ///
+    /// Larger: missing pieces between cells are closed. Smaller: dotted rules stay in pieces.
+    var widestRuleGap: TextHeights = 0.8
+
+    /// How far rules may miss each other and still meet.
+    ///
+    /// Larger: separate tables join. Smaller: frames with open corners fall apart.
+    var ruleReach: TextHeights = 0.6
+
+    /// How far rules of one boundary may lie apart.
+    ///
+    /// Larger: narrow rows are lost. Smaller: double rules make empty columns.
+    var edgeTolerance: TextHeights = 0.45
+
+    /// How far rules must reach beyond the last crossing one to make a frame.
+    ///
+    /// Larger: open outer columns are lost. Smaller: sloppy corners make empty columns.
+    var shortestOverhang: TextHeights = 1.5
+
+    /// The share of rules that must reach there.
+    ///
+    /// Larger: open outer columns are lost. Smaller: single long rules make a frame.
+    var frameSupport: Fraction = 0.5
+
+    /// How much of an area must lie in another to belong to it.
+    ///
+    /// Larger: nested boxes become tables of their own. Smaller: overlapping tables are lost.
+    var insideOverlap: Fraction = 0.8
+
+    /// How many ruled areas are looked at, the largest first.
+    ///
+    /// Larger: pages of noise take long. Smaller: small tables are lost.
+    var mostRuledAreas: Int = 200
+
+    /// The narrowest gutter between columns of text.
+    ///
+    /// Larger: narrow columns are spliced. Smaller: chance gaps are tried.
+    var narrowestGutter: CharacterWidths = 1.4
+
+    /// How many strips are judged in a region.
+    ///
+    /// Larger: it takes longer. Smaller: the real gutter may not be among them.
+    var mostGutters: Int = 6
+
+    /// How deep divisions may nest.
+    ///
+    /// Larger: it takes longer. Smaller: rich pages stay undivided.
+    var deepestDivision: Int = 12
+
+    /// The white gap over both sides of a gutter that starts a new part to judge.
+    ///
+    /// Larger: tables and columns are judged together. Smaller: single lines are judged alone.
+    var bandGap: LinePitches = 0.7
+
+    /// The fewest lines in a column of text.
+    ///
+    /// Larger: short columns are spliced. Smaller: keys and values are torn apart.
+    var fewestColumnLines: Int = 3
+
+    /// The fewest lines in a column of prose.
+    ///
+    /// Larger: short columns are spliced. Smaller: two sentences side by side make columns.
+    var fewestProseLines: Int = 2
+
+    /// The fewest words in a run of prose.
+    ///
+    /// Larger: narrow columns are taken for tables. Smaller: cells are taken for prose.
+    var fewestProseWords: Int = 4
+
+    /// The fewest characters in a run of prose without word spaces.
+    ///
+    /// Larger: narrow columns are taken for tables. Smaller: cells are taken for prose.
+    var fewestProseCharacters: Int = 12
+
+    /// The share of text in runs of prose that makes columns.
+    ///
+    /// Larger: narrow columns are spliced. Smaller: tables with long cells are torn apart.
+    var proseShare: Fraction = 0.6
+
+    /// The share of text in runs of prose up to which aligned lines make a table.
+    ///
+    /// Larger: columns are spliced. Smaller: tables are torn apart.
+    var tabularShare: Fraction = 0.35
+
+    /// How far baselines may be apart to be one.
+    ///
+    /// Larger: lines off each other look aligned. Smaller: worn scans look unaligned.
+    var baselineTolerance: TextHeights = 0.25
+
+    /// The share of shared baselines up to which lines make columns.
+    ///
+    /// Larger: tables are torn apart. Smaller: columns are spliced.
+    var unalignedShare: Fraction = 0.5
+
+    /// The share of shared baselines from which short pieces make a table.
+    ///
+    /// Larger: tables are torn apart. Smaller: columns are spliced.
+    var alignedShare: Fraction = 0.75
+  }
+}

@@ -1,0 +1,59 @@
+extension LayoutThresholds {
+  /// What the stage that deals with the size of text goes by.
+  struct Scale: Hashable, Sendable {
+    /// The height of capitals and tall letters, of the type size.
+    ///
+    /// Larger: sizes of short words come out too small. Smaller: they come out too large.
+    var capitalHeight: Fraction = 0.72
+
+    /// The height of small letters, of the type size.
+    ///
+    /// Larger: words without tall letters look smaller than others. Smaller: they look larger.
+    var smallLetterHeight: Fraction = 0.52
+
+    /// How far letters hang below the baseline, of the type size.
+    ///
+    /// Larger: baselines of words with a tail come out too high. Smaller: they come out too low.
+    var descenderDepth: Fraction = 0.21
+
+    /// How far Han and Kana reach above the baseline, of the type size.
+    ///
+    /// Larger: their sizes come out too small. Smaller: they come out too large.
+    var ideographHeight: Fraction = 0.82
+
+    /// How far Han and Kana reach below the baseline, of the type size.
+    ///
+    /// Larger: baselines come out too high. Smaller: they come out too low.
+    var ideographDepth: Fraction = 0.08
+
+    /// The width of a character where none can be measured, of the text height.
+    ///
+    /// Larger: single characters are joined too far. Smaller: they are not joined.
+    var fallbackCharacterWidth: Fraction = 0.6
+
+    /// The line pitch where none can be measured, of the text height.
+    ///
+    /// Larger: lines far apart become one paragraph. Smaller: a few lines fall apart.
+    var fallbackLinePitch: Fraction = 1.6
+
+    /// The width of the columns in which distances of baselines are measured.
+    ///
+    /// Larger: columns of a page are mixed. Smaller: too few words share one.
+    var pitchColumnWidth: TextHeights = 4
+
+    /// The smallest distance of baselines that counts, of the text height.
+    ///
+    /// Larger: tight lines don't count. Smaller: words of one line count.
+    var shortestPitch: Fraction = 0.8
+
+    /// The greatest distance of baselines that counts, of the text height.
+    ///
+    /// Larger: distances of paragraphs count. Smaller: wide leading doesn't count.
+    var longestPitch: Fraction = 4
+
+    /// The greatest coordinate that is calculated with.
+    ///
+    /// Larger: squares of it lose their precision. Smaller: real pages are cut.
+    var farthestCoordinate: Double = 1e9
+  }
+}

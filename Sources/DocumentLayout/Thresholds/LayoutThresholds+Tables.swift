@@ -1,0 +1,255 @@
+extension LayoutThresholds {
+  /// What the stage that deals with tables goes by.
+  struct Tables: Hashable, Sendable {
+    /// How far a rule may lie off its boundary.
+    ///
+    /// Larger: neighbouring boundaries share rules. Smaller: sloping rules draw nothing.
+    var edgeTolerance: TextHeights = 0.45
+
+    /// The share of a boundary's piece that rules must cover.
+    ///
+    /// Larger: broken rules join cells. Smaller: stubs of rules part spans.
+    var wallCoverage: Fraction = 0.6
+
+    /// Up to how many drawn rows a table may have undrawn ones.
+    ///
+    /// Larger: rows of several lines fall apart. Smaller: bodies without rules stay one row.
+    var mostUnsplitRows: Int = 3
+
+    /// The fewest lines in a drawn row that can be rows of their own.
+    ///
+    /// Larger: short bodies stay one row. Smaller: cells of a few lines fall apart.
+    var fewestSplitLines: Int = 4
+
+    /// The share of them that must reach over two columns.
+    ///
+    /// Larger: bodies stay one row. Smaller: cells of several lines fall apart.
+    var splitLineShare: Fraction = 0.6
+
+    /// The share of lines with nearly all columns filled that splits any drawn row.
+    ///
+    /// Larger: bodies stay one row. Smaller: cells of several lines fall apart.
+    var fullSplitShare: Fraction = 0.8
+
+    /// The share of numbers it takes as well.
+    ///
+    /// Larger: bodies stay one row. Smaller: cells of several lines fall apart.
+    var numericSplitShare: Fraction = 0.5
+
+    /// The widest white gap between two rows.
+    ///
+    /// Larger: tables far apart join. Smaller: loose tables fall apart.
+    var widestRowDistance: LinePitches = 2.2
+
+    /// How many lines without a gap may stand between two with one.
+    ///
+    /// Larger: lists of notes become tables. Smaller: wrapped cells end the table.
+    var mostUnalignedLines: Int = 3
+
+    /// The fewest words in a line that ends a table.
+    ///
+    /// Larger: prose joins tables. Smaller: long labels end tables.
+    var fewestProseWords: Int = 6
+
+    /// The share of the region's width such a line has.
+    ///
+    /// Larger: prose joins tables. Smaller: long labels end tables.
+    var proseWidth: Fraction = 0.6
+
+    /// Which line's number of pieces counts as usual, of the lines sorted by it.
+    ///
+    /// Larger: one odd line decides. Smaller: sparse tables decide.
+    var fullLineRank: Fraction = 0.75
+
+    /// The share of the usual pieces that a full line has.
+    ///
+    /// Larger: few lines show columns. Smaller: headings hide columns.
+    var fullLineShare: Fraction = 0.7
+
+    /// The share of lines whose words may stand in a gutter.
+    ///
+    /// Larger: long words hide nothing, columns part in ragged text. Smaller: one long word hides a
+    /// gutter.
+    var overflowShare: Fraction = 0.06
+
+    /// The narrowest gutter.
+    ///
+    /// Larger: tight columns join. Smaller: chance gaps are tried.
+    var narrowestColumnGap: CharacterWidths = 0.5
+
+    /// The share of lines that must have a wide gap at a gutter.
+    ///
+    /// Larger: tight columns join. Smaller: word spaces part columns.
+    var gutterSupport: Fraction = 0.5
+
+    /// The share of a table's height that a rule between columns covers.
+    ///
+    /// Larger: rules of the head part nothing. Smaller: strokes part columns.
+    var ruleGutterShare: Fraction = 0.6
+
+    /// The widest white gap between a table's head and its first full row.
+    ///
+    /// Larger: titles join tables. Smaller: heads are cut off.
+    var widestHeadDistance: LinePitches = 0.9
+
+    /// The widest white gap between the lines of a cell.
+    ///
+    /// Larger: rows join. Smaller: wrapped cells fall apart.
+    var widestWrapDistance: LinePitches = 0.55
+
+    /// How far a word may reach into the next column without spanning it.
+    ///
+    /// Larger: spans are lost. Smaller: long words span.
+    var cellOverhang: CharacterWidths = 0.6
+
+    /// How far above and below a table rules belong to it.
+    ///
+    /// Larger: rules of other things count. Smaller: frames don't count.
+    var separatorReach: TextHeights = 1.2
+
+    /// The share of a table's width that parts rows.
+    ///
+    /// Larger: rules with breaks part nothing. Smaller: underlines part rows.
+    var separatorWidth: Fraction = 0.5
+
+    /// The fewest drawn separators that can part all rows.
+    ///
+    /// Larger: small tables are split by lines. Smaller: rules of the head decide all.
+    var fewestSeparators: Int = 2
+
+    /// The share of rows they must part.
+    ///
+    /// Larger: shaded tables are split by lines. Smaller: rules of groups decide all.
+    var separatedShare: Fraction = 0.7
+
+    /// The share of lines that a key column has text in.
+    ///
+    /// Larger: wrapped cells become rows. Smaller: the wrong column is the key.
+    var keyShare: Fraction = 0.45
+
+    /// How far below a heading the rule under it lies.
+    ///
+    /// Larger: rules of rows widen headings. Smaller: rules under headings are missed.
+    var underlineReach: TextHeights = 1
+
+    /// The share of a column such a rule covers to count for it.
+    ///
+    /// Larger: columns at the rule's end are lost. Smaller: columns it only touches count.
+    var underlineShare: Fraction = 0.6
+
+    /// The share of the table's width from which a rule is not one under a heading.
+    ///
+    /// Larger: wide headings are cut. Smaller: rules of rows widen headings.
+    var wholeRuleShare: Fraction = 0.9
+
+    /// How much nearer the middle a wider span must be.
+    ///
+    /// Larger: centred headings stay narrow. Smaller: chance widens headings.
+    var leastSpanGain: CharacterWidths = 1
+
+    /// The overlap of heights at which two pieces of a cell are one line.
+    ///
+    /// Larger: lines of a cell join. Smaller: one line falls apart.
+    var sameLineOverlap: Fraction = 0.5
+
+    /// The numbers that count as years rather than data in headings.
+    ///
+    /// Larger: data counts as headings. Smaller: years count as data.
+    var years: ClosedRange<Int> = 1800...2100
+
+    /// The share of rows with numbers from which rows without are headings.
+    ///
+    /// Larger: headings are missed. Smaller: texts become headings.
+    var numericRowShare: Fraction = 0.5
+
+    /// The most header rows.
+    ///
+    /// Larger: introductions become headings. Smaller: deep heads are cut.
+    var mostHeaderRows: Int = 4
+
+    /// The share of columns that a header row has text in.
+    ///
+    /// Larger: headings with a blank corner are missed. Smaller: data becomes headings.
+    var headingFill: Fraction = 0.75
+
+    /// The most words in a heading of a table without numbers.
+    ///
+    /// Larger: data becomes headings. Smaller: long headings are missed.
+    var mostHeadingWords: Int = 6
+
+    /// The share of rows with a marker alone in the first column that makes a list.
+    ///
+    /// Larger: numbered tables are lost. Smaller: lists become tables.
+    var markerShare: Fraction = 0.6
+
+    /// The share of rows with text in two columns.
+    ///
+    /// Larger: sparse tables are lost. Smaller: ragged text becomes tables.
+    var alignedRowShare: Fraction = 0.5
+
+    /// How many rules speak for a table.
+    ///
+    /// Larger: ruled tables are lost. Smaller: a line under a title speaks for one.
+    var fewestProvingRules: Int = 2
+
+    /// The most words in a cell on average, without rules.
+    ///
+    /// Larger: prose becomes tables. Smaller: tables with long cells are lost.
+    var mostCellWords: Double = 6
+
+    /// The most words in a cell on average, with rules.
+    ///
+    /// Larger: prose becomes tables. Smaller: tables with long cells are lost.
+    var mostRuledCellWords: Double = 20
+
+    /// The share of places with text in a table of three columns or more.
+    ///
+    /// Larger: sparse tables are lost. Smaller: scattered words become tables.
+    var filledShare: Fraction = 0.4
+
+    /// The share of places with text in a grid of rules.
+    ///
+    /// Larger: blank forms are lost. Smaller: charts become tables.
+    var ruledFilledShare: Fraction = 0.15
+
+    /// The share of columns filled in the fullest row of an otherwise blank grid.
+    ///
+    /// Larger: blank forms are lost. Smaller: charts become tables.
+    var headedShare: Fraction = 0.6
+
+    /// The fewest rows of two columns.
+    ///
+    /// Larger: small tables are lost. Smaller: chance becomes tables.
+    var fewestTwoColumnRows: Int = 3
+
+    /// The share of places with text in a table of two columns.
+    ///
+    /// Larger: sparse tables are lost. Smaller: ragged text becomes tables.
+    var twoColumnFilledShare: Fraction = 0.7
+
+    /// The share of numbers in the second of two columns.
+    ///
+    /// Larger: price lists are lost. Smaller: texts become tables.
+    var numericColumnShare: Fraction = 0.6
+
+    /// The share of first cells that end in a colon.
+    ///
+    /// Larger: key and value blocks are lost. Smaller: texts become tables.
+    var labelShare: Fraction = 0.6
+
+    /// The most words in a cell on average, for two columns with nothing else to speak for them.
+    ///
+    /// Larger: texts become tables. Smaller: plain tables are lost.
+    var mostKeyWords: Double = 3
+
+    /// The fewest rows of such a table.
+    ///
+    /// Larger: plain tables are lost. Smaller: addresses become tables.
+    var fewestPlainRows: Int = 5
+
+    /// The most rows or columns of a table that another engine provides.
+    ///
+    /// Larger: broken input asks for endless memory. Smaller: long tables are refused.
+    var mostProvidedRows: Int = 2000
+  }
+}
