@@ -1,0 +1,115 @@
+#if Tesseract
+  /// The numbers that preparation decides by, in one place.
+  ///
+  /// Lengths are multiples of the page's text height (the ink height of lower case letters) or of
+  /// the page's size wherever the thing itself scales with them; shades are 0 (black) to 255.
+  struct ImagingThresholds: Sendable {
+    // Pages
+
+    /// Images with a shorter side than this, in pixels, are only turned to grey.
+    var smallestPage = 32
+    /// Text height that is taken where a page has too little text to measure, as a share of the
+    /// page's shorter side: ten-point text on A4.
+    var assumedTextHeight = 0.009
+
+    // Skew
+
+    /// The greatest angle that is looked for, in degrees to either side.
+    var greatestSkew: Float = 7
+    /// Angles below this many degrees are left alone: turning costs sharpness.
+    var smallestSkew: Float = 0.07
+    /// The least ratio of best to worst alignment at which an angle is believed.
+    var skewConfidence: Float = 3
+
+    // Page on a desk
+
+    /// The least share of the picture that a photographed page covers.
+    var smallestPageShare = 0.3
+    /// The least step in shade from desk to page.
+    var deskContrast = 40
+    /// How far the page's outline may stray from straight sides, as a share of the longer side.
+    var outlineStray = 0.006
+    /// The least share of its four-sided outline that a page fills.
+    var outlineFill = 0.96
+    /// Pages whose corners are all this near to the picture's, as a share of its longer side, are
+    /// left alone.
+    var cornerReach = 0.012
+
+    // Light
+
+    /// The edge of the tiles whose paper shade is measured, in pixels.
+    var lightTile = 16
+    /// Paper darker than this is not paper.
+    var darkestPaper = 40
+    /// Ink is darker than this on evened paper.
+    var inkShade: UInt32 = 170
+
+    // Fills
+
+    /// The least difference from the paper's shade that makes a fill.
+    var fillContrast = 5
+    /// The least height and width of a fill, in text heights.
+    var fillHeight = 1.2
+    /// The least width of a fill, in text heights.
+    var fillWidth = 3.0
+    /// The least share of its box that a fill covers.
+    var fillSquareness = 0.85
+    /// Fills below this share of the paper's shade hold light text.
+    var darkFill = 0.55
+    /// The least share of a dark fill that has the fill's own shade.
+    var darkFillEvenness = 0.5
+
+    // Ruling lines
+
+    /// Lines differ from evened paper by at least this.
+    var lineContrast = 16.0
+    /// Lines differ from evened paper by at least this many standard deviations of the noise.
+    var lineNoiseFactor = 3.5
+    /// The shortest straight piece that may belong to a line, in text heights.
+    var linePiece = 1.7
+    /// The greatest gap within a line, in text heights.
+    var lineGap = 0.5
+    /// The greatest thickness of a line, in text heights.
+    var lineThickness = 0.45
+    /// The least length of a line that stands alone, in text heights.
+    var lineLength = 5.0
+    /// The least length of a line that meets another one, in text heights.
+    var joinedLineLength = 2.4
+    /// The least share of a line's length that is empty beside it, on either side.
+    var lineClearance = 0.62
+    /// The greatest slope of a line.
+    var lineSlope = 0.04
+    /// Two lines at most this far apart, in text heights, are one double line.
+    var doubleLineGap = 0.35
+
+    // Leaders
+
+    /// The greatest size of a leader's dot, in text heights.
+    var leaderDot = 0.45
+    /// The greatest distance from dot to dot, in text heights.
+    var leaderPitch = 1.8
+    /// How much the distance may vary, as a share of it.
+    var leaderPitchSpread = 0.3
+    /// The least number of dots.
+    var leaderDotCount = 6
+
+    // Text height
+
+    /// Marks below this many pixels in height are specks.
+    var smallestLetter = 4
+    /// Marks above this share of the page's shorter side are no letters.
+    var largestLetter = 0.12
+    /// The least number of letters that tell the text height.
+    var letterCount = 12
+
+    // Edges
+
+    /// Marks at the edge of the picture that are longer than this, in text heights, are shadows.
+    var edgeMark = 8.0
+
+    // Size for recognition
+
+    /// Text lower than this, in pixels, is enlarged twice before it is read.
+    var enlargedTextHeight = 12.5
+  }
+#endif
