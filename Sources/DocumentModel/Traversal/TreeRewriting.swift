@@ -1,16 +1,66 @@
-extension DocumentObservation {
-  /// The same observation with every leaf text replaced by what a function makes of it.
-  ///
-  /// Texts of containers are made anew from their leaves. Markers stay as they are.
-  package func mappingTexts(
-    _ transform: (Container.Text, TextContext) -> Container.Text
-  ) -> DocumentObservation {
-    DocumentObservation(
-      document: document.mappingTexts(in: .page, transform), pageNumber: pageNumber,
-      imageSize: imageSize, wordsBelowMinimumHeight: wordsBelowMinimumHeight,
-      originatingRequestDescriptor: originatingRequestDescriptor)
+/// A change to a document's tree, made from the leaves upwards.
+///
+/// Leaf texts are replaced first; each table is then offered with its new cells. Texts of
+/// containers are made anew from their parts; markers stay as they are.
+package struct TreeRewriting {
+  package typealias Container = DocumentObservation.Container
+
+  private let text: (Container.Text) -> Container.Text
+  private let table: (Container.Table) -> Container.Table
+
+  /// Makes a change; what isn't given stays as it is.
+  package init(
+    text: @escaping (Container.Text) -> Container.Text = { $0 },
+    table: @escaping (Container.Table) -> Container.Table = { $0 }
+  ) {
+    self.text = text
+    self.table = table
   }
 
+  /// The observation after the change.
+  package func apply(to observation: DocumentObservation) -> DocumentObservation {
+    DocumentObservation(
+      document: apply(to: observation.document), pageNumber: observation.pageNumber,
+      imageSize: observation.imageSize,
+      wordsBelowMinimumHeight: observation.wordsBelowMinimumHeight,
+      originatingRequestDescriptor: observation.originatingRequestDescriptor)
+  }
+
+  private func apply(to container: Container) -> Container {
+    let blocks = container.blocks.map { block -> DocumentObservation.Block in
+      switch block {
+      case .text(let old, let role): .text(text(old), role)
+      case .list(let list): .list(apply(to: list))
+      case .table(let old): .table(table(old.mappingContents(apply(to:))))
+      }
+    }
+    return Container(
+      blocks: blocks, barcodes: container.barcodes, boundingRegion: container.boundingRegion)
+  }
+
+  private func apply(to list: Container.List) -> Container.List {
+    let items = list.items.map {
+      Container.List.Item(
+        content: apply(to: $0.content), marker: $0.marker, markerType: $0.markerType)
+    }
+    return Container.List(items: items, boundingRegion: list.boundingRegion)
+  }
+}
+
+extension DocumentObservation.Container.Table {
+  /// The same grid with each cell's content replaced by what a function makes of it.
+  package func mappingContents(
+    _ transform: (DocumentObservation.Container) -> DocumentObservation.Container
+  ) -> Self {
+    mappingCells { cell in
+      Cell(
+        content: transform(cell.content), rowRange: cell.rowRange, columnRange: cell.columnRange,
+        isHeader: cell.isHeader)
+    }
+  }
+}
+
+extension DocumentObservation {
   /// The same observation, said to come from a request.
   package func originating(from request: RequestDescriptor) -> DocumentObservation {
     DocumentObservation(
@@ -18,57 +68,10 @@ extension DocumentObservation {
       wordsBelowMinimumHeight: wordsBelowMinimumHeight, originatingRequestDescriptor: request)
   }
 
-  /// Where a leaf text stands.
-  package enum TextContext {
-    /// Outside tables.
-    case page
-    /// In a cell of a table.
-    case cell(Container.Table.Cell, in: Container.Table)
-  }
-}
-
-extension DocumentObservation.Container {
-  func mappingTexts(
-    in context: DocumentObservation.TextContext,
-    _ transform: (Text, DocumentObservation.TextContext) -> Text
-  ) -> Self {
-    let mapped = blocks.map { block -> DocumentObservation.Block in
-      switch block {
-      case .text(let text, let role): .text(transform(text, context), role)
-      case .list(let list): .list(list.mappingTexts(in: context, transform))
-      case .table(let table): .table(table.mappingTexts(transform))
-      }
-    }
-    return Self(blocks: mapped, barcodes: barcodes, boundingRegion: boundingRegion)
-  }
-}
-
-extension DocumentObservation.Container.List {
-  fileprivate func mappingTexts(
-    in context: DocumentObservation.TextContext,
-    _ transform: (DocumentObservation.Container.Text, DocumentObservation.TextContext) ->
-      DocumentObservation.Container.Text
-  ) -> Self {
-    Self(
-      items: items.map {
-        Item(
-          content: $0.content.mappingTexts(in: context, transform), marker: $0.marker,
-          markerType: $0.markerType)
-      }, boundingRegion: boundingRegion)
-  }
-}
-
-extension DocumentObservation.Container.Table {
-  fileprivate func mappingTexts(
-    _ transform: (DocumentObservation.Container.Text, DocumentObservation.TextContext) ->
-      DocumentObservation.Container.Text
-  ) -> Self {
-    let mapped = cells.map { cell in
-      Cell(
-        content: cell.content.mappingTexts(in: .cell(cell, in: self), transform),
-        rowRange: cell.rowRange, columnRange: cell.columnRange, isHeader: cell.isHeader)
-    }
-    // The ranges are this table's own, so they can't cover each other.
-    return Self(cells: mapped, direction: direction, boundingRegion: boundingRegion) ?? self
+  /// The same observation with words that were left out of it for their size.
+  package func leavingOut(_ words: [RecognizedTextObservation]) -> DocumentObservation {
+    DocumentObservation(
+      document: document, pageNumber: pageNumber, imageSize: imageSize,
+      wordsBelowMinimumHeight: words, originatingRequestDescriptor: originatingRequestDescriptor)
   }
 }

@@ -101,6 +101,30 @@ extension DocumentObservation.Container {
   }
 }
 
+extension DocumentObservation.Container.Table {
+  /// The same grid with each cell replaced by what a function makes of it.
+  ///
+  /// The new cell keeps the old one's place, whatever place the function gives it.
+  package func mappingCells(_ transform: (Cell) -> Cell) -> Self {
+    let mapped = cells.map { cell in
+      let new = transform(cell)
+      return Cell(
+        content: new.content, rowRange: cell.rowRange, columnRange: cell.columnRange,
+        isHeader: new.isHeader)
+    }
+    return Self(replacing: mapped, in: self)
+  }
+
+  private init(replacing cells: [Cell], in table: Self) {
+    self.cells = cells
+    rowCount = table.rowCount
+    columnCount = table.columnCount
+    direction = table.direction
+    boundingRegion = table.boundingRegion
+    slots = table.slots
+  }
+}
+
 extension DocumentObservation.Container.Table: Codable {
   private enum CodingKeys: CodingKey { case cells, direction, boundingRegion }
 

@@ -1,0 +1,44 @@
+import DataDetectors
+import DocumentModel
+
+/// Finds data in every text of a document and stores it there.
+///
+/// Texts are read for themselves first. In a table, a column whose cells mostly hold one kind of
+/// data then lends that kind to its doubtful cells, which are read again as one of it: a damaged
+/// address is repaired more bravely in a column of addresses than in running text.
+struct DetectedDataStage {
+  var thresholds = DetectionContextThresholds()
+
+  func apply(to observation: DocumentObservation) -> DocumentObservation {
+    TreeRewriting(text: { detect(in: $0) }, table: readDoubtfulCells).apply(to: observation)
+  }
+
+  private func detect(
+    in text: DocumentObservation.Container.Text, expected: DataDetector.MatchType = []
+  ) -> DocumentObservation.Container.Text {
+    let context = DataDetector.Context(
+      expected: expected, alternatives: text.recognizerAlternatives)
+    let matches = DataDetector.matches(in: text.transcript, context: context)
+    return matches.isEmpty && text.detectedData.isEmpty
+      ? text : text.replacingDetectedData(matches)
+  }
+
+  private func readDoubtfulCells(
+    of table: DocumentObservation.Container.Table
+  ) -> DocumentObservation.Container.Table {
+    let kinds = ColumnKinds(of: table, thresholds: thresholds)
+    guard !kinds.isEmpty else { return table }
+    return table.mappingCells { cell in
+      guard !cell.isHeader, cell.columnRange.count == 1,
+        let kind = kinds[cell.columnRange.lowerBound], !cell.holds(kind),
+        case .text(let text, let role)? = cell.content.blocks.first,
+        cell.content.blocks.count == 1
+      else { return cell }
+      let content = DocumentObservation.Container(
+        blocks: [.text(detect(in: text, expected: kind), role)],
+        barcodes: cell.content.barcodes, boundingRegion: cell.content.boundingRegion)
+      return DocumentObservation.Container.Table.Cell(
+        content: content, rowRange: cell.rowRange, columnRange: cell.columnRange)
+    }
+  }
+}
