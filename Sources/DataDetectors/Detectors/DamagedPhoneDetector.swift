@@ -1,21 +1,20 @@
-internal import Foundation
-
 /// Finds phone numbers with letters in them that were digits in print.
 ///
 /// The printed text is searched first. A corrected number is taken where the printed text has none,
 /// or a shorter one; outside a place that expects numbers, only when its shape alone proves it.
 struct DamagedPhoneDetector {
-  let text: ScannedText
-  let region: Locale.Region?
-  let isExpected: Bool
+  /// The detector that finds undamaged numbers in the printed text.
+  let plain: PhoneDetector
 
   func candidates() -> [Candidate] {
-    let plain = PhoneDetector(text: text, region: region, isExpected: isExpected).candidates()
-    guard let misread = MisreadDigits(in: text, isExpected: isExpected) else { return plain }
+    let isExpected = plain.isExpected
+    let whole = plain.candidates()
+    guard let misread = MisreadDigits(in: plain.text, isExpected: isExpected) else { return whole }
     var found: [Candidate] = []
-    var rest = plain[...]
+    var rest = whole[...]
     var places = misread.places[...]
-    let corrected = PhoneDetector(text: misread.text, region: region, isExpected: isExpected)
+    let corrected = PhoneDetector(
+      text: misread.text, region: plain.region, isExpected: isExpected)
     for candidate in corrected.candidates() {
       while let place = places.first, place < candidate.range.lowerBound { places.removeFirst() }
       guard let place = places.first, place < candidate.range.upperBound,
@@ -35,7 +34,7 @@ struct DamagedPhoneDetector {
   private func repaired(_ candidate: Candidate) -> Candidate {
     var candidate = candidate
     candidate.repair = .init(
-      printed: text.string(candidate.range), changes: [.replacedLookAlike])
+      printed: plain.text.string(candidate.range), changes: [.replacedLookAlike])
     candidate.confidence -= DetectionThresholds.costOfRepair
     return candidate
   }

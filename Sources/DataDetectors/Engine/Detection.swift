@@ -18,21 +18,12 @@ extension DataDetector {
     context: Context = .init()
   ) -> [Match] {
     let scanned = ScannedText(text)
-    var candidates: [Candidate] = []
-    if types.contains(.emailAddress) {
-      let isExpected = context.expected.contains(.emailAddress)
-      candidates += DamagedEmailDetector(text: scanned, isExpected: isExpected)
-        .candidates(beside: EmailDetector(text: scanned).candidates())
-    }
-    if types.contains(.link) {
-      candidates += LinkDetector(text: scanned, expected: context.expected.contains(.link))
-        .candidates()
-    }
-    if types.contains(.phoneNumber) {
-      candidates += DamagedPhoneDetector(
-        text: scanned, region: options.documentRegion,
-        isExpected: context.expected.contains(.phoneNumber)
-      ).candidates()
+    let pass = DetectionPass(
+      text: scanned, types: types, options: options, expected: context.expected)
+    var candidates = pass.candidates(isRepairing: true)
+    if !context.alternatives.isEmpty {
+      candidates += AlternativeReadings(pass: pass, alternatives: context.alternatives)
+        .candidates(beside: pass.candidates(isRepairing: false))
     }
     let settled = OverlapSettlement(expected: context.expected)
       .settle(candidates, textLength: scanned.count)

@@ -6,6 +6,9 @@ enum DetectionThresholds {
   /// How far words that introduce a value may stand before it.
   static let labelReach = 48
 
+  /// How many other readings of one part of a text are tried.
+  static let mostReadings = 4
+
   // Email: limits of the standard.
   static let longestLocalPart = 64
   static let longestDomain = 253

@@ -1,7 +1,7 @@
 /// Decides which candidates stay where several claim the same characters.
 ///
 /// In order: an expected kind wins over others; the longer wins; a value that stands in the text wins
-/// over a repaired one; then the kind that proves itself best by its own rules, in the order of
+/// over one that took another reading of the recogniser, and that over a repaired one; then the kind that proves itself best by its own rules, in the order of
 /// `precedence`; then the earlier one.
 struct OverlapSettlement {
   let expected: DataDetector.MatchType
@@ -33,9 +33,14 @@ struct OverlapSettlement {
     return (
       expected.contains(kind) ? 0 : 1,
       -candidate.range.count,
-      candidate.repair == nil ? 0 : 1,
+      damage(of: candidate),
       Self.precedence.firstIndex(of: kind) ?? Self.precedence.count,
       candidate.range.lowerBound
     )
+  }
+
+  private func damage(of candidate: Candidate) -> Int {
+    guard let repair = candidate.repair else { return 0 }
+    return repair.changes == [.choseAlternative] ? 1 : 2
   }
 }

@@ -16,7 +16,7 @@ enum LabelWords {
 
   private static let email: Set<String> = [
     "email", "e-mail", "mail", "mailto", "e-mails", "emails", "courriel", "correo", "e-post",
-    "epost", "work", "home", "office", "private", "from", "to", "cc",
+    "epost", "work", "home", "office", "private",
   ]
 
   private static let link: Set<String> = [
