@@ -1,0 +1,38 @@
+import DocumentModel
+
+/// A table as Markdown's pipe table, or as HTML where Markdown can't say it.
+struct MarkdownTable {
+  let table: DocumentObservation.Container.Table
+  let joining: LineJoining
+
+  var text: String {
+    guard isPlain else {
+      return HTMLWriter(furniture: .kept, joining: joining, headingOffset: 0).text(of: table)
+    }
+    let hasHeader =
+      table.rowCount > 0 && (table.rows.first ?? []).contains(where: \.isHeader)
+    let empty = [String](repeating: "", count: table.columnCount)
+    let rule = [String](repeating: "---", count: table.columnCount)
+    let body = (0..<table.rowCount).map { row in
+      (0..<table.columnCount).map { cellText(row: row, column: $0) }
+    }
+    let lines =
+      hasHeader ? body.prefix(1) + [rule] + body.dropFirst() : [empty, rule] + body
+    return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  }
+
+  private var isPlain: Bool {
+    table.cells.allSatisfy { cell in
+      cell.rowRange.count == 1 && cell.columnRange.count == 1
+        && cell.content.blocks.allSatisfy { if case .text = $0 { true } else { false } }
+    }
+  }
+
+  private func cellText(row: Int, column: Int) -> String {
+    let lines = table.text(row: row, column: column, spans: .blank).validCharacters
+      .split(whereSeparator: \.isNewline)
+    return lines.map {
+      MarkdownEscaping.inline(String($0)).replacing("|", with: "\\|").replacing("\t", with: " ")
+    }.joined(separator: "<br>")
+  }
+}
