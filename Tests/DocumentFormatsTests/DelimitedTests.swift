@@ -6,8 +6,7 @@ import TestSupport
 @Suite("TSV and CSV")
 struct DelimitedTests {
   private func table(_ grid: [[String]]) throws -> DocumentObservation.Container.Table {
-    var sketch = TreeSketch()
-    return try #require(sketch.table(grid))
+    try #require(.sketch(grid))
   }
 
   @Test("plain TSV turns tabs and line breaks into a space and knows no quotes")
