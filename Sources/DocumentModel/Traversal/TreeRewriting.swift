@@ -59,19 +59,3 @@ extension DocumentObservation.Container.Table {
     }
   }
 }
-
-extension DocumentObservation {
-  /// The same observation, said to come from a request.
-  package func originating(from request: RequestDescriptor) -> DocumentObservation {
-    DocumentObservation(
-      document: document, pageNumber: pageNumber, imageSize: imageSize,
-      wordsBelowMinimumHeight: wordsBelowMinimumHeight, originatingRequestDescriptor: request)
-  }
-
-  /// The same observation with words that were left out of it for their size.
-  package func leavingOut(_ words: [RecognizedTextObservation]) -> DocumentObservation {
-    DocumentObservation(
-      document: document, pageNumber: pageNumber, imageSize: imageSize,
-      wordsBelowMinimumHeight: words, originatingRequestDescriptor: originatingRequestDescriptor)
-  }
-}

@@ -1,6 +1,10 @@
 public import DocumentModel
 public import Foundation
 
+#if Tesseract
+  internal import PageImaging
+#endif
+
 extension DocumentObservation {
   /// The page's picture with what was found drawn over it, as PNG data.
   ///
@@ -17,6 +21,15 @@ extension DocumentObservation {
     over source: ImageSource, orientation: CGImagePropertyOrientation? = nil,
     limits: ImageLimits = ImageLimits()
   ) async throws -> Data {
-    throw VisionError.dataUnavailable("no imaging")
+    #if Tesseract
+      try VisionError.translating {
+        let page = try ImageFile(source, limits: limits)
+          .page(at: pageNumber - 1, orientation: orientation)
+        return try PageOverlay(shapes: OverlayDrawing(self).shapes).png(over: page)
+      }
+    #else
+      throw VisionError.dataUnavailable(
+        "Pictures can't be drawn in this build. Turn the package trait \"Tesseract\" on.")
+    #endif
   }
 }

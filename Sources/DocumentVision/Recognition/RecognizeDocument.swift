@@ -25,7 +25,10 @@ public func recognizeDocument(
   orientation: CGImagePropertyOrientation? = nil, using recognizer: DocumentRecognizer = .shared,
   progress: (@Sendable (RecognitionProgress) -> Void)? = nil
 ) async throws -> DocumentObservation {
-  throw VisionError.dataUnavailable("no recogniser")
+  try await recognizeDocuments(
+    at: url, request: request, orientation: orientation, using: recognizer,
+    progress: progress
+  ).first()
 }
 
 /// Recognises the first page of an encoded image in memory.
@@ -44,7 +47,10 @@ public func recognizeDocument(
   orientation: CGImagePropertyOrientation? = nil, using recognizer: DocumentRecognizer = .shared,
   progress: (@Sendable (RecognitionProgress) -> Void)? = nil
 ) async throws -> DocumentObservation {
-  throw VisionError.dataUnavailable("no recogniser")
+  try await recognizeDocuments(
+    in: data, request: request, orientation: orientation, using: recognizer,
+    progress: progress
+  ).first()
 }
 
 /// Recognises the pages of an image file one after another, as they are asked for.

@@ -18,11 +18,37 @@ public struct RecognizedPages: AsyncSequence, Sendable {
 
   /// Goes through the pages of a file.
   public struct Iterator: AsyncIteratorProtocol {
-    let pages: RecognizedPages
+    private let pages: RecognizedPages
+    private var document: OpenedDocument?
+    private var nextPage = 0
+    private var hasFailed = false
 
-    /// Recognises the next page; `nil` after the last.
+    init(pages: RecognizedPages) { self.pages = pages }
+
+    /// Recognises the next page; `nil` after the last, and after a failure.
     ///
     /// Throws where the file can't be opened or the page can't be recognised.
-    public mutating func next() async throws -> DocumentObservation? { nil }
+    @concurrent
+    public mutating func next() async throws -> DocumentObservation? {
+      guard !hasFailed else { return nil }
+      do {
+        let document =
+          if let document { document } else { try await OpenedDocument(pages) }
+        self.document = document
+        guard nextPage < document.pageCount else { return nil }
+        let observation = try await document.observation(ofPage: nextPage)
+        nextPage += 1
+        return observation
+      } catch {
+        hasFailed = true
+        throw error
+      }
+    }
+  }
+
+  /// The first page alone.
+  @concurrent
+  func first() async throws -> DocumentObservation {
+    try await OpenedDocument(self).observation(ofPage: 0)
   }
 }

@@ -18,13 +18,21 @@
       self.configuration = configuration
     }
 
+    /// Runs other work on the engine's thread.
+    func run<Value: Sendable>(_ work: @Sendable () throws -> Value) rethrows -> Value {
+      try work()
+    }
+
     /// Reads regions of a page; see ``Engine/read(_:of:options:until:)``.
     func read(
       _ regions: [RecognitionRegion], of page: PreparedPage, options: ReadingOptions,
       until stop: StopSignal
     ) throws -> [[RecognizedWord]] {
       guard !stop.isGiven else { throw CancellationError() }
-      if engine == nil { engine = try Engine(configuration) }
+      if engine == nil {
+        engine = try Engine(configuration)
+        EnginesAtExit.register()
+      }
       return try engine?.read(regions, of: page, options: options, until: stop) ?? []
     }
   }

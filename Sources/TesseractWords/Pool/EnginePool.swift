@@ -31,6 +31,7 @@
       self.limit = max(1, limit)
       self.languageData = languageData
       engines = EngineQueue(limit: self.limit)
+      EnginesAtExit.include(engines)
     }
 
     /// A recogniser for one page.
@@ -48,14 +49,18 @@
     /// How many engines exist, those included that are given up but still busy.
     package var engineCount: Int { engines.count(of: limit) }
 
+    func configuration(for hints: RecognitionHints) throws -> EngineConfiguration {
+      EngineConfiguration(
+        languages: try languageData.choice(for: hints.languages),
+        usesLanguageCorrection: hints.usesLanguageCorrection, customWords: hints.customWords)
+    }
+
     func read(
       _ regions: [RecognitionRegion], of page: PreparedPage, hints: RecognitionHints,
       deadline: ContinuousClock.Instant?
     ) async throws -> [[RecognizedWord]] {
       try Task.checkCancellation()
-      let configuration = EngineConfiguration(
-        languages: try languageData.choice(for: hints.languages),
-        usesLanguageCorrection: hints.usesLanguageCorrection, customWords: hints.customWords)
+      let configuration = try configuration(for: hints)
       let options = ReadingOptions(hints)
       let stop = StopSignal()
       return try await FirstAnswer.of(deadline: deadline, stop: stop) { [engines] in

@@ -1,0 +1,89 @@
+import DocumentModel
+import Foundation
+
+#if Tesseract
+  internal import PageImaging
+  internal import TesseractWords
+#endif
+
+/// An image file that was opened and checked, whose pages can be recognised.
+struct OpenedDocument: Sendable {
+  let request: RecognizeDocumentsRequest
+  let orientation: CGImagePropertyOrientation?
+  let recognizer: DocumentRecognizer
+  let progress: (@Sendable (RecognitionProgress) -> Void)?
+
+  #if Tesseract
+    private let file: ImageFile
+
+    @concurrent
+    init(_ pages: RecognizedPages) async throws {
+      (request, orientation) = (pages.request, pages.orientation)
+      (recognizer, progress) = (pages.recognizer, pages.progress)
+      try request.validate()
+      let limits = recognizer.configuration.imageLimits
+      file = try VisionError.translating { try ImageFile(pages.source, limits: limits) }
+    }
+
+    var pageCount: Int { file.pageCount }
+
+    /// Recognises a page, counted from 0.
+    @concurrent
+    func observation(ofPage index: Int) async throws -> DocumentObservation {
+      let limit = recognizer.configuration.pageTimeLimit
+      let read = try await VisionError.translating {
+        try await recognizer.engines.readPage(
+          hints: request.hints, deadline: limit.map { .now + $0 }
+        ) {
+          try prepare(page: index)
+        }
+      }
+      report(.understanding, page: index)
+      let page = WordPage(read, number: index + 1)
+      let observation = PageUnderstanding(request: request).observation(of: page)
+      try Task.checkCancellation()
+      report(.finished, page: index)
+      return observation
+    }
+
+    private func prepare(page index: Int) throws -> PreparedPage {
+      report(.decoding, page: index)
+      let image = try file.page(at: index, orientation: orientation)
+      report(.preparing, page: index)
+      let region = request.region(in: PageSize(width: image.width, height: image.height))
+      let page = try PagePreparation().prepare(image, region: region)
+      report(.reading, page: index)
+      return page
+    }
+
+    private func report(_ stage: RecognitionProgress.Stage, page: Int) {
+      progress?(RecognitionProgress(page: page + 1, pageCount: pageCount, stage: stage))
+    }
+  #else
+    init(_ pages: RecognizedPages) async throws {
+      throw VisionError.dataUnavailable(
+        """
+        There is no recogniser in this build. Turn the package trait "Tesseract" on, or give words \
+        of your own to understandDocument(from:request:).
+        """)
+    }
+
+    var pageCount: Int { 0 }
+
+    func observation(ofPage index: Int) async throws -> DocumentObservation {
+      throw VisionError.internalError("A document can't be opened without a recogniser.")
+    }
+  #endif
+}
+
+#if Tesseract
+  extension WordPage {
+    fileprivate init(_ read: ReadPage, number: Int) {
+      let page = read.page
+      self.init(
+        size: page.size, displayedSize: page.displayedSize, transform: page.transform,
+        words: read.words, rulingLines: page.rulingLines, leaders: page.leaders,
+        fills: page.fills, drawnBoxes: page.drawnBoxes, sourcePageNumber: number)
+    }
+  }
+#endif
