@@ -1,16 +1,18 @@
-import Foundation
+package import Foundation
 
 /// Makes names for observations from what they are and where they stand.
 ///
 /// Equal content in an equal place gives an equal name, in every process and on every system.
 /// The names are version 8 of RFC 9562, over the 128-bit hash of Fowler, Noll and Vo (FNV-1a).
-struct ContentName {
+package struct ContentName {
   private static let offsetBasis: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
   private static let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013b
 
   private var state = offsetBasis
 
-  mutating func add(_ text: String) {
+  package init() {}
+
+  package mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte: byte) }
     // A byte that UTF-8 never holds keeps "ab" + "c" apart from "a" + "bc".
     add(byte: 0xff)
@@ -33,7 +35,7 @@ struct ContentName {
     state = (state ^ UInt128(byte)) &* Self.prime
   }
 
-  var uuid: UUID {
+  package var uuid: UUID {
     func byte(_ index: Int) -> UInt8 {
       UInt8(truncatingIfNeeded: state >> UInt128(120 - index * 8))
     }

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Brings words into the form in which they are compared.
+enum WordFolding {
+  /// The words of a text in small letters, without accents; digits that look like letters become
+  /// those where they stand among letters.
+  static func words(_ text: String) -> [String] {
+    var folded = text.folding(
+      options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil
+    ).lowercased()
+    for (letter, plain) in replacements where folded.contains(letter) {
+      folded = folded.replacing(letter, with: plain)
+    }
+    // "E-mail" and "Ім'я" are one word each.
+    folded.removeAll { $0 == "'" || $0 == "’" || $0 == "‐" || $0 == "-" || $0 == "\u{AD}" }
+    return folded.split {
+      !$0.isLetter && !$0.isNumber && !lookAlikes.keys.contains($0) && $0 != "№"
+    }
+    .map { withoutLookAlikes(String($0)) }.filter { !$0.isEmpty }
+  }
+
+  /// The text as one word.
+  static func joined(_ text: String) -> String { words(text).joined() }
+
+  /// Letters whose mark isn't an accent.
+  private static let replacements: [(String, String)] = [
+    ("ł", "l"), ("ø", "o"), ("ß", "ss"), ("æ", "ae"), ("œ", "oe"), ("ı", "i"), ("đ", "d"),
+  ]
+
+  private static let lookAlikes: [Character: Character] = [
+    "0": "o", "1": "l", "|": "l", "!": "l", "5": "s",
+  ]
+
+  private static func withoutLookAlikes(_ word: String) -> String {
+    guard word.contains(where: \.isLetter) else { return word.filter { $0.isNumber } }
+    return String(word.map { lookAlikes[$0] ?? $0 })
+  }
+
+  /// Whether the words differ by at most so many letters changed, lost, added or swapped.
+  ///
+  /// Method: the optimal string alignment distance. The work is bounded by the words' lengths, which
+  /// callers keep short.
+  static func isNear(_ first: String, _ second: String, slips: Int) -> Bool {
+    let (a, b) = (Array(first), Array(second))
+    guard abs(a.count - b.count) <= slips else { return false }
+    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) <= slips }
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in 1...a.count {
+      var row = [i]
+      for j in 1...b.count {
+        var best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          best = min(best, beforeLast[j - 2] + 1)
+        }
+        row.append(best)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return (last.last ?? 0) <= slips
+  }
+}
