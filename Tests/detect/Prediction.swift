@@ -62,7 +62,23 @@ extension DataDetector.Match.SemanticDetails {
     case .paymentIdentifier(let payment): payment.identifier
     case .phoneNumber(let phone): phone.internationalNumber
     case .shipmentTrackingNumber(let tracking): tracking.trackingNumber
-    case .calendarEvent, .postalAddress: nil
+    case .calendarEvent(let event): event.valueInCases
+    case .postalAddress: nil
     }
+  }
+}
+
+extension DataDetector.Match.SemanticDetails.CalendarEvent {
+  /// Local time as written, a range with a slash.
+  fileprivate var valueInCases: String? {
+    guard let startDate else { return nil }
+    let start = Self.spelled(startDate, startTimeZone, allDay: allDay)
+    return endDate.map { start + "/" + Self.spelled($0, endTimeZone, allDay: allDay) } ?? start
+  }
+
+  private static func spelled(_ date: Date, _ zone: TimeZone?, allDay: Bool) -> String {
+    var style = Date.ISO8601FormatStyle(timeZone: zone ?? .gmt).year().month().day()
+    if !allDay { style = style.time(includingFractionalSeconds: false) }
+    return style.format(date)
   }
 }

@@ -9,7 +9,7 @@ extension DataDetector.Match.SemanticDetails {
     public let startDate: Date?
     /// The time zone of the start where the text names one.
     public let startTimeZone: TimeZone?
-    /// When it ends; `nil` for a single day or moment.
+    /// When it ends; `nil` for a single day or moment, and for whole days the last day's first moment.
     public let endDate: Date?
     /// The time zone of the end where the text names one.
     public let endTimeZone: TimeZone?

@@ -5,6 +5,8 @@ struct Candidate {
   var details: DataDetector.Match.SemanticDetails
   var repair: DataDetector.Match.Repair?
   var confidence: Float = DetectionThresholds.certain
+  /// Other values that the same text may stand for, likeliest first.
+  var otherReadings: [DataDetector.Match.SemanticDetails] = []
   var style: DataDetector.Match.HighlightStyle = .regular
 
   /// Whether every character of another candidate belongs to this one.

@@ -32,7 +32,7 @@ extension DataDetector {
       return Match(
         details: candidate.details, range: range, utf8Range: candidate.range,
         preferredHighlightStyle: candidate.style, repair: candidate.repair,
-        confidence: candidate.confidence)
+        confidence: candidate.confidence, otherReadings: candidate.otherReadings)
     }
   }
 }

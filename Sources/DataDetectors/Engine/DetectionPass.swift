@@ -26,6 +26,9 @@ struct DetectionPass {
         text: text, region: options.documentRegion, isExpected: expected.contains(.phoneNumber))
       found += isRepairing ? DamagedPhoneDetector(plain: plain).candidates() : plain.candidates()
     }
+    if types.contains(.calendarEvent) {
+      found += CalendarDetector(text: text, options: options).candidates()
+    }
     return found
   }
 }

@@ -65,4 +65,11 @@ enum DetectionThresholds {
   static let longestExtension = 7
   /// The longest sequence of pauses and digits after a number.
   static let longestPause = 32
+
+  // Dates and times.
+
+  /// Years of two digits below this are of this century, others of the last.
+  static let lastYearOfThisCentury = 50
+  /// The largest offset of a time zone, in seconds.
+  static let farthestZone = 14 * 3600
 }
