@@ -83,8 +83,10 @@ public struct LayoutPipeline: Sendable {
     let horizontals = joining.joined(page.horizontals)
     let areas = RuledAreaSearch(thresholds: thresholds.regions, scale: scale)
       .areas(horizontals: horizontals, verticals: joining.joined(page.verticals))
+    let widened = OpenColumnSearch(thresholds: thresholds.regions, scale: scale)
+      .widened(areas, runs: runs)
     let items = AreaClaiming(thresholds: thresholds.regions, scale: scale)
-      .items(of: runs, provided: page.providedTables, ruled: options.tables == .provided ? [] : areas)
+      .items(of: runs, provided: page.providedTables, ruled: options.tables == .provided ? [] : widened)
     return RegionDivision(
       thresholds: thresholds.regions,
       gutters: GutterSearch(thresholds: thresholds.regions, scale: scale),

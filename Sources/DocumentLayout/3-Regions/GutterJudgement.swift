@@ -81,7 +81,7 @@ struct GutterJudgement {
   private func isEnough(_ items: [RegionItem], _ strip: Interval) -> Bool {
     let left = items.count { $0.box.x.center < strip.center }
     let hasArea = items.contains { $0.run == nil }
-    return min(left, items.count - left) >= (hasArea ? 1 : thresholds.fewestColumnLines)
+    return min(left, items.count - left) >= (hasArea ? 1 : thresholds.fewestProseLines)
   }
 
   private func blocks(of items: [RegionItem]) -> [[RegionItem]] {
@@ -120,13 +120,14 @@ struct GutterJudgement {
     return .unsure
   }
 
-  /// How much of a side's text stands in runs of several words.
+  /// How much of a side's text stands in runs of several words, or that go on with a sentence.
   private func proseShare(of items: [RegionItem]) -> Double {
     var (prose, all) = (0.0, 0.0)
     for item in items {
       guard let run = item.run else { continue }
       all += run.box.width
       if run.words.count >= thresholds.fewestProseWords
+        || run.words.count > 1 && run.words[0].shape.startsLowercase
         || run.words.contains(where: { $0.shape.isUnspaced })
           && run.characterCount >= thresholds.fewestProseCharacters
       {

@@ -12,6 +12,8 @@ struct RuledArea: Sendable {
   let horizontals: [StraightPage.Rule]
   /// The vertical rules of the area, pieces joined.
   let verticals: [StraightPage.Rule]
+  /// How many columns at its sides are not drawn.
+  var openColumns = 0
 
   /// Whether rules part columns as well as rows.
   var isGrid: Bool { columnEdges.count > 2 && rowEdges.count > 2 }

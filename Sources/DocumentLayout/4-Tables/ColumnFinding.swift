@@ -19,7 +19,7 @@ struct ColumnFinding {
     let counts = lines.map(\.runs.count).sorted()
     let usual = counts[min(counts.count - 1, Int(Double(counts.count) * thresholds.fullLineRank.value))]
     let full = lines.filter { thresholds.fullLineShare.isReached(by: $0.runs.count, of: usual) }
-    var gutters = strips(of: full).filter { isSupported($0, in: lines) }
+    var gutters = withOwnText(strips(of: full).filter { isSupported($0, in: lines) }, in: lines)
     for rule in rules {
       gutters.removeAll { $0.contains(rule.center) }
       gutters.append(rule)
@@ -67,6 +67,35 @@ struct ColumnFinding {
       }
     }
     return strips.filter { $0.length >= narrowest }
+  }
+
+  /// The strips without those that only part the words of texts over a wider strip.
+  ///
+  /// Each column needs a run that stands in it alone. Where there is none, one of its two
+  /// gutters is no gutter: the one that more runs cross.
+  private func withOwnText(_ strips: [Interval], in lines: [TextLine]) -> [Interval] {
+    let runs = lines.flatMap(\.runs)
+    var gutters: [Interval] = []
+    for strip in strips.sorted(by: { $0.lower < $1.lower }) {
+      while let last = gutters.last,
+        !runs.contains(where: { $0.box.left >= last.center && $0.box.right <= strip.center })
+      {
+        guard crossings(of: last, runs) > crossings(of: strip, runs) else { break }
+        gutters.removeLast()
+      }
+      let first = gutters.last?.center ?? -Double.infinity
+      if runs.contains(where: { $0.box.left >= first && $0.box.right <= strip.center }) {
+        gutters.append(strip)
+      }
+    }
+    while let last = gutters.last, !runs.contains(where: { $0.box.left >= last.center }) {
+      gutters.removeLast()
+    }
+    return gutters
+  }
+
+  private func crossings(of strip: Interval, _ runs: [TextRun]) -> Int {
+    runs.count { $0.box.left < strip.center && $0.box.right > strip.center }
   }
 
   /// Whether most of the lines that reach over a strip have a wide gap there.

@@ -32,7 +32,18 @@ struct RuledGridBuilding {
       columns: columns, rows: rowIntervals, cells: drafts,
       evidence: TableEvidence(
         of: drafts, source: .ruledGrid, rowCount: rowIntervals.count, columnCount: columns.count,
-        ruleCount: rules))
+        ruleCount: rules, drawnShare: drawnShare(of: cells)))
+  }
+
+  /// How many of the pieces between places are drawn: those that don't lie within a cell.
+  private func drawnShare(of cells: [GridRange]) -> Double {
+    let rows = (cells.map(\.rows.upperBound).max() ?? 0) + 1
+    let columns = (cells.map(\.columns.upperBound).max() ?? 0) + 1
+    let all = rows * (columns - 1) + columns * (rows - 1)
+    let inside = cells.reduce(0) { sum, cell in
+      sum + cell.rows.count * (cell.columns.count - 1) + cell.columns.count * (cell.rows.count - 1)
+    }
+    return all > 0 ? Double(all - inside) / Double(all) : 1
   }
 
   private func intervals(_ edges: [Double]) -> [Interval] {
@@ -63,7 +74,7 @@ extension TableEvidence {
   /// Counts what speaks for a table with the given cells.
   init(
     of cells: [CellDraft], source: Source, rowCount: Int, columnCount: Int, ruleCount: Int,
-    leaderCount: Int = 0
+    leaderCount: Int = 0, drawnShare: Double = 1
   ) {
     let filled = cells.filter { !$0.lines.isEmpty }
     var columnsOfRow: [Int: Set<Int>] = [:]
@@ -85,7 +96,10 @@ extension TableEvidence {
       alignedRowShare: share(columnsOfRow.values.count { $0.count > 1 }, of: rowCount),
       wordsPerCell: share(filled.reduce(0) { $0 + $1.words.count }, of: filled.count),
       numericShare: share(values.count(where: \.isNumeric), of: values.count),
-      ruleCount: ruleCount, leaderCount: leaderCount,
+      ruleCount: ruleCount, drawnShare: drawnShare,
+      continuedShare: share(
+        filled.count { $0.words.first?.shape.startsLowercase == true }, of: filled.count),
+      leaderCount: leaderCount,
       markerShare: share(keys.values.count { $0.isMarker }, of: keys.count),
       labelShare: share(keys.values.count { $0.isLabel }, of: keys.count))
   }

@@ -20,10 +20,14 @@ struct TableAcceptance {
     if evidence.rowCount < 2 || evidence.columnCount < 2 { return .refused(.tooSmall) }
     if evidence.markerShare >= thresholds.markerShare.value { return .refused(.listMarkers) }
     if evidence.alignedRowShare < thresholds.alignedRowShare.value { return .refused(.notAligned) }
+    let isProse =
+      evidence.continuedShare >= thresholds.continuedShare.value
+      && evidence.numericShare < thresholds.proseNumericShare.value
     let isDrawn = evidence.ruleCount >= thresholds.fewestProvingRules
     if evidence.wordsPerCell > (isDrawn ? thresholds.mostRuledCellWords : thresholds.mostCellWords) {
       return .refused(.prose)
     }
+    if isProse, !isDrawn { return .refused(.prose) }
     if evidence.source == .ruledArea { return .accepted(.rules) }
     if evidence.columnCount > 2 {
       return evidence.filledShare >= thresholds.filledShare.value
@@ -37,6 +41,7 @@ struct TableAcceptance {
     guard evidence.rowCount * evidence.columnCount > 2, draft.cells.count > 2 else {
       return .refused(.tooSmall)
     }
+    if evidence.drawnShare < thresholds.drawnShare.value { return .refused(.notAligned) }
     var filledInRow: [Int: Int] = [:]
     for cell in draft.cells where !cell.lines.isEmpty {
       for row in cell.rows { filledInRow[row, default: 0] += cell.columns.count }

@@ -16,6 +16,10 @@ public struct TableEvidence: Codable, Hashable, Sendable {
   public var numericShare: Double
   /// The number of drawn rules and edges of fills that part its rows or columns.
   public var ruleCount: Int
+  /// The share of the pieces between places of a grid that rules draw, 0…1; 1 where there is none.
+  public var drawnShare: Double
+  /// The share of cells with text that begin with a small letter, 0…1.
+  public var continuedShare: Double
   /// The number of rows with a dotted leader.
   public var leaderCount: Int
   /// The share of rows whose first column holds nothing but a list marker, 0…1.

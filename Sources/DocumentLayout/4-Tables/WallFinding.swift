@@ -22,12 +22,22 @@ struct WallFinding {
         let place = row * columns + column
         if column + 1 < columns, !vertical[column + 1][row] { sets.unite(place, place + 1) }
         // A row edge that no rule draws was found in the text and parts cells like a rule.
-        if row + 1 < rows, !horizontal[row + 1][column], isDrawn(rowEdges[row + 1], area) {
+        if row + 1 < rows, !horizontal[row + 1][column], isDrawn(rowEdges[row + 1], area),
+          !isOpen(column, area)
+        {
           sets.unite(place, place + columns)
         }
       }
     }
     return sets.groups.flatMap { rectangles(of: $0, columns: columns, vertical: vertical) }
+  }
+
+  /// Whether rules end before a column, so that missing ones say nothing.
+  private func isOpen(_ column: Int, _ area: RuledArea) -> Bool {
+    guard area.openColumns > 0 else { return false }
+    let reach = area.horizontals.map(\.span).reduce(nil) { $0?.union($1) ?? $1 as Interval? }
+    let middle = (area.columnEdges[column] + area.columnEdges[column + 1]) / 2
+    return !(reach?.contains(middle) ?? false)
   }
 
   private func isDrawn(_ edge: Double, _ area: RuledArea) -> Bool { area.rowEdges.contains(edge) }

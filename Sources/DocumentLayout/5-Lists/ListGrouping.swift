@@ -52,8 +52,12 @@ struct ListGrouping {
         items.isEmpty || isNear(lines[index - 1], lines[index])
       {
         let tolerance = scale.length(thresholds.indentTolerance)
-        open.removeAll { $0.left > marked.left + tolerance }
-        if let last = open.last, abs(last.left - marked.left) <= tolerance { open.removeLast() }
+        open.removeAll { $0.left > marked.left + scale.length(thresholds.siblingTolerance) }
+        if let last = open.last, marked.left <= last.left + tolerance {
+          // Another kind of marker, or one that counts anew, begins another list.
+          if open.count == 1, !follows(marked.marker, last.marker) { break }
+          open.removeLast()
+        }
         open.append(marked)
         items.append(FlatItem(marked: marked, range: index..<(index + 1)))
       } else if let item = items.last,
@@ -83,6 +87,13 @@ struct ListGrouping {
     return next(after: index, marked, lines, markers, right: right).map { next in
       !family.isCounting || next.marker.value == marked.marker.value + 1
     } ?? false
+  }
+
+  private func follows(_ marker: ListMarker, _ last: ListMarker) -> Bool {
+    guard marker.family.isCounting || last.family.isCounting else {
+      return (marker.family == .hyphen) == (last.family == .hyphen)
+    }
+    return marker.family == last.family && marker.value == last.value + 1
   }
 
   private func isSibling(_ a: MarkedLine, _ b: MarkedLine) -> Bool {

@@ -31,6 +31,21 @@ extension LayoutThresholds {
     /// Larger: open outer columns are lost. Smaller: single long rules make a frame.
     var frameSupport: Fraction = 0.5
 
+    /// The share of a grid's rows that an undrawn column beside it has text in.
+    ///
+    /// Larger: open columns are lost. Smaller: notes beside a grid join it.
+    var openColumnShare: Fraction = 0.6
+
+    /// The widest undrawn column beside a grid.
+    ///
+    /// Larger: long open columns are lost. Smaller: prose beside a grid joins it.
+    var widestOpenColumn: CharacterWidths = 45
+
+    /// How far from the grid the text of such a column may end.
+    ///
+    /// Larger: ragged open columns are lost. Smaller: notes beside a grid join it.
+    var widestOpenGap: CharacterWidths = 12
+
     /// How much of an area must lie in another to belong to it.
     ///
     /// Larger: nested boxes become tables of their own. Smaller: overlapping tables are lost.

@@ -212,6 +212,22 @@ extension LayoutThresholds {
     /// Larger: blank forms are lost. Smaller: charts become tables.
     var ruledFilledShare: Fraction = 0.15
 
+    /// The share of the pieces between places that rules must draw in a grid.
+    ///
+    /// Larger: tables with many spans are lost. Smaller: diagrams of boxes become tables.
+    var drawnShare: Fraction = 0.35
+
+    /// The share of cells that begin with a small letter, as parts of sentences do, from which
+    /// undrawn cells are prose.
+    ///
+    /// Larger: justified prose becomes tables. Smaller: tables of small words are lost.
+    var continuedShare: Fraction = 0.5
+
+    /// The share of numbers from which they are cells all the same.
+    ///
+    /// Larger: tables of small words are lost. Smaller: justified prose becomes tables.
+    var proseNumericShare: Fraction = 0.3
+
     /// The share of columns filled in the fullest row of an otherwise blank grid.
     ///
     /// Larger: blank forms are lost. Smaller: charts become tables.
