@@ -14,7 +14,7 @@ struct AlignedBlockSearch {
     var ranges: [Range<Int>] = []
     var index = 0
     while index < lines.count {
-      guard lines[index].runs.count > 1 else {
+      guard lines[index].runs.count > 1, !isProse(lines[index], region) else {
         index += 1
         continue
       }
@@ -43,9 +43,17 @@ struct AlignedBlockSearch {
     return end
   }
 
+  /// Whether a line is running text: many words over much of the region, with no gap but such as
+  /// setting both edges straight makes.
   private func isProse(_ line: TextLine, _ region: PageRect) -> Bool {
-    guard line.runs.count == 1, let run = line.runs.first else { return false }
-    return run.words.count >= thresholds.fewestProseWords
-      && thresholds.proseWidth.isReached(by: line.box.width, of: region.width)
+    let count = line.runs.reduce(0) { $0 + $1.words.count }
+    guard count >= thresholds.fewestProseWords,
+      thresholds.proseWidth.isReached(by: line.box.width, of: region.width)
+    else { return false }
+    guard line.runs.count > 1 else { return true }
+    let widest = scale.length(thresholds.widestProseGap)
+    let gaps = zip(line.runs, line.runs.dropFirst()).map { $0.box.x.gap(to: $1.box.x) }
+    return gaps.allSatisfy { $0 <= widest }
+      && count >= line.runs.count * thresholds.fewestProseRunWords
   }
 }

@@ -56,6 +56,16 @@ extension LayoutThresholds {
     /// Larger: prose joins tables. Smaller: long labels end tables.
     var proseWidth: Fraction = 0.6
 
+    /// The widest gap in a line of prose.
+    ///
+    /// Larger: rows of tables end tables. Smaller: justified lines become rows.
+    var widestProseGap: CharacterWidths = 3.2
+
+    /// The fewest words between two gaps in such a line, on average.
+    ///
+    /// Larger: rows of tables end tables. Smaller: justified lines become rows.
+    var fewestProseRunWords: Int = 3
+
     /// Which line's number of pieces counts as usual, of the lines sorted by it.
     ///
     /// Larger: one odd line decides. Smaller: sparse tables decide.
