@@ -86,7 +86,8 @@ public struct LayoutPipeline: Sendable {
     let widened = OpenColumnSearch(thresholds: thresholds.regions, scale: scale)
       .widened(areas, runs: runs)
     let items = AreaClaiming(thresholds: thresholds.regions, scale: scale)
-      .items(of: runs, provided: page.providedTables, ruled: options.tables == .provided ? [] : widened)
+      .items(
+        of: runs, provided: page.providedTables, ruled: options.tables == .provided ? [] : widened)
     return RegionDivision(
       thresholds: thresholds.regions,
       gutters: GutterSearch(thresholds: thresholds.regions, scale: scale),

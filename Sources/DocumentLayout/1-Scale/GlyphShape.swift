@@ -19,13 +19,15 @@ struct GlyphShape: Hashable, Sendable {
   private(set) var letterCount = 0
   /// Whether the first letter is a lower-case one.
   private(set) var startsLowercase = false
-  /// Whether the word's script parts words by spaces; false where one character is of a script
-  /// that doesn't, or whose words recognisers can't tell.
+  /// Whether the word's script parts words by spaces; false where one character is of a script that
+  /// doesn't, or whose words recognisers can't tell.
   private(set) var hasWordSpaces = true
   /// Whether the script is written without any spaces between words.
   private(set) var isUnspaced = false
 
-  /// Reads a word's text. Linear.
+  /// Reads a word's text.
+  ///
+  /// Linear.
   init(_ text: String) {
     var isFirst = true
     for scalar in text.unicodeScalars {

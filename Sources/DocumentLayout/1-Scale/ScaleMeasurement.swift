@@ -7,7 +7,9 @@ internal import DocumentModel
 struct ScaleMeasurement {
   let thresholds: LayoutThresholds.Scale
 
-  /// Measures the words of a page. n log n.
+  /// Measures the words of a page.
+  ///
+  /// n log n.
   func scale(of words: [LayoutWord]) -> TextScale {
     let heights = words.map(\.box.height).filter { $0 > 0 }
     let textHeight = median(heights) ?? 1
@@ -47,7 +49,9 @@ struct ScaleMeasurement {
   }
 }
 
-/// The middle value of a list, or `nil` of an empty one. n log n.
+/// The middle value of a list, or `nil` of an empty one.
+///
+/// n log n.
 func median(_ values: [Double]) -> Double? {
   values.isEmpty ? nil : values.sorted()[values.count / 2]
 }

@@ -11,7 +11,9 @@ struct SmallTextSelection {
     let dropped: [LayoutWord]
   }
 
-  /// Parts the words; none is dropped unless a limit is set. Linear.
+  /// Parts the words; none is dropped unless a limit is set.
+  ///
+  /// Linear.
   func selection(of words: [LayoutWord], on page: WordPage) -> Selection {
     let height = minimum * Double(page.displayedSize.height)
     guard height > 0 else { return Selection(kept: words, dropped: []) }

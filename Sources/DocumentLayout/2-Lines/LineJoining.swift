@@ -6,7 +6,9 @@
 struct LineJoining {
   let rows: RowLinking
 
-  /// Joins runs into lines, sorted from the top; every run is in exactly one line. n log n.
+  /// Joins runs into lines, sorted from the top; every run is in exactly one line.
+  ///
+  /// n log n.
   func lines(of runs: [TextRun]) -> [TextLine] {
     rows.rows(of: runs.map(\.box), baselines: runs.map(\.baseline))
       .compactMap { TextLine($0.map { runs[$0] }) }

@@ -7,7 +7,9 @@ struct RowLinking {
   let thresholds: LayoutThresholds.Lines
   let scale: TextScale
 
-  /// The rows from the top, each from left to right; every index is in exactly one. n log n.
+  /// The rows from the top, each from left to right; every index is in exactly one.
+  ///
+  /// n log n.
   func rows(of boxes: [PageRect], baselines: [Double]) -> [[Int]] {
     let linking = ChainLinking(
       bandHeight: scale.textHeight, mostBands: thresholds.mostBands, mostEnds: thresholds.mostEnds)
@@ -26,7 +28,9 @@ struct RowLinking {
     return chains.indices.sorted { (centers[$0], $0) < (centers[$1], $1) }.map { chains[$0] }
   }
 
-  /// Words in rows. n log n.
+  /// Words in rows.
+  ///
+  /// n log n.
   func rows(of words: [LayoutWord]) -> [[LayoutWord]] {
     rows(of: words.map(\.box), baselines: words.map(\.baseline)).map { $0.map { words[$0] } }
   }

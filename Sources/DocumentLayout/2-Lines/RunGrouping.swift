@@ -9,7 +9,9 @@ struct RunGrouping {
   let thresholds: LayoutThresholds.Lines
   let scale: TextScale
 
-  /// Groups the words of a page; every word is in exactly one run. n log n.
+  /// Groups the words of a page; every word is in exactly one run.
+  ///
+  /// n log n.
   func runs(of page: StraightPage) -> [TextRun] {
     let words = page.words
     let linking = ChainLinking(
@@ -63,7 +65,9 @@ struct RunGrouping {
 }
 
 extension Array where Element == StraightPage.Rule {
-  /// The place of the first rule at or beyond a position, in a list sorted by position. Logarithmic.
+  /// The place of the first rule at or beyond a position, in a list sorted by position.
+  ///
+  /// Logarithmic.
   func firstPosition(atLeast position: Double) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -10,7 +10,9 @@ struct SlantEstimation {
   let thresholds: LayoutThresholds.Lines
   let scale: TextScale
 
-  /// Estimates the slant of a page; `nil` where there is too little text to tell. Linear.
+  /// Estimates the slant of a page; `nil` where there is too little text to tell.
+  ///
+  /// Linear.
   func slant(of all: [LayoutWord]) -> Slant? {
     let step = max(1, all.count / thresholds.mostWordsForSlant)
     let words = step == 1 ? all : stride(from: 0, to: all.count, by: step).map { all[$0] }
@@ -21,11 +23,13 @@ struct SlantEstimation {
     let center = bounds.center
     let lines = best(
       of: Samples(
-        along: words.map { $0.box.x.center - center.x }, across: words.map { $0.baseline - center.y },
+        along: words.map { $0.box.x.center - center.x },
+        across: words.map { $0.baseline - center.y },
         halfAcross: bounds.height / 2))
     let columns = best(
       of: Samples(
-        along: words.map { $0.box.y.center - center.y }, across: words.map { $0.box.left - center.x },
+        along: words.map { $0.box.y.center - center.y },
+        across: words.map { $0.box.left - center.x },
         halfAcross: bounds.width / 2))
     return Slant(
       center: center, slope: lines.slope, slopeChange: lines.change,

@@ -7,7 +7,9 @@ struct Straightening {
   let thresholds: LayoutThresholds.Lines
   let scale: TextScale
 
-  /// Straightens a page. n log n.
+  /// Straightens a page.
+  ///
+  /// n log n.
   func straight(_ words: [LayoutWord], of page: WordPage, slant: Slant) -> StraightPage {
     let moved = words.map { word in
       let shift = slant.shift(at: word.box.center)

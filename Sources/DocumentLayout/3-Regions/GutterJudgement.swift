@@ -11,7 +11,9 @@ struct GutterJudgement {
   /// The page's horizontal rules, sorted from the top.
   let horizontals: [StraightPage.Rule]
 
-  /// Judges a strip over all heights. n log n.
+  /// Judges a strip over all heights.
+  ///
+  /// n log n.
   func gutter(_ strip: Interval, in items: [RegionItem]) -> ColumnGutter {
     let sorted = items.sorted { ($0.box.y.center, $0.box.left) < ($1.box.y.center, $1.box.left) }
     var gutter = ColumnGutter(strip: strip, bands: [], partedHeight: 0)
@@ -104,7 +106,8 @@ struct GutterJudgement {
     let right = items.filter { $0.box.x.center > strip.center }
     let fewest = min(left.count, right.count)
     guard fewest > 0 else { return .unsure }
-    if items.contains(where: { $0.run == nil }) { return .columns }
+    let tallest = items.lazy.filter { $0.run == nil }.map(\.box.height).max() ?? 0
+    if tallest >= scale.length(thresholds.tallArea) { return .columns }
     let prose = min(proseShare(of: left), proseShare(of: right))
     if prose >= thresholds.proseShare.value, fewest >= thresholds.fewestProseLines {
       return .columns

@@ -9,7 +9,9 @@ struct OpenColumnSearch {
   let thresholds: LayoutThresholds.Regions
   let scale: TextScale
 
-  /// The areas, widened where there is an open column. n log n in runs for each grid.
+  /// The areas, widened where there is an open column.
+  ///
+  /// n log n in runs for each grid.
   func widened(_ areas: [RuledArea], runs: [TextRun]) -> [RuledArea] {
     areas.map { area in
       guard area.isGrid else { return area }
@@ -53,6 +55,7 @@ extension RuledArea {
     let edges = (columnEdges + [edge]).sorted()
     return RuledArea(
       box: PageRect(x: box.x.union(Interval(edge, edge)), y: box.y), columnEdges: edges,
-      rowEdges: rowEdges, horizontals: horizontals, verticals: verticals, openColumns: openColumns + 1)
+      rowEdges: rowEdges, horizontals: horizontals, verticals: verticals,
+      openColumns: openColumns + 1)
   }
 }

@@ -5,7 +5,9 @@ struct RuleJoining {
   let thresholds: LayoutThresholds.Regions
   let scale: TextScale
 
-  /// Joins rules on the same level whose ends nearly meet; sorted by position. n log n.
+  /// Joins rules on the same level whose ends nearly meet; sorted by position.
+  ///
+  /// n log n.
   func joined(_ rules: [StraightPage.Rule]) -> [StraightPage.Rule] {
     let levels = PositionClusters(
       rules.map(\.position), tolerance: scale.length(thresholds.ruleTolerance))
@@ -35,7 +37,9 @@ struct PositionClusters {
   /// The indices of the given positions in each cluster.
   let members: [[Int]]
 
-  /// Clusters positions so that no cluster is longer than the tolerance. n log n.
+  /// Clusters positions so that no cluster is longer than the tolerance.
+  ///
+  /// n log n.
   init(_ values: [Double], tolerance: Double) {
     var members: [[Int]] = []
     var start = -Double.infinity

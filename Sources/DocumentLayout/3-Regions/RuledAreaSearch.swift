@@ -29,7 +29,9 @@ struct RuledAreaSearch {
     let areas = groups.groups.compactMap { members in
       area(
         horizontals: members.filter { $0 < horizontals.count }.map { horizontals[$0] },
-        verticals: members.filter { $0 >= horizontals.count }.map { verticals[$0 - horizontals.count] }
+        verticals: members.filter { $0 >= horizontals.count }.map {
+          verticals[$0 - horizontals.count]
+        }
       )
     }
     return outermost(areas)
@@ -91,7 +93,9 @@ struct DisjointSets {
   /// Makes one set for each of `count` members.
   init(count: Int) { parents = Array(0..<max(0, count)) }
 
-  /// Unites the sets of two members. Nearly constant.
+  /// Unites the sets of two members.
+  ///
+  /// Nearly constant.
   mutating func unite(_ first: Int, _ second: Int) {
     let (a, b) = (root(first), root(second))
     if a != b { parents[max(a, b)] = min(a, b) }

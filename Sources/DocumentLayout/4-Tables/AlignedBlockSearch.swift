@@ -8,7 +8,9 @@ struct AlignedBlockSearch {
   let thresholds: LayoutThresholds.Tables
   let scale: TextScale
 
-  /// The blocks of a region, from the top, apart from each other. Linear.
+  /// The blocks of a region, from the top, apart from each other.
+  ///
+  /// Linear.
   func blocks(in lines: [TextLine], leaders: [PageRect]) -> [AlignedBlock] {
     guard let region = PageRect.bounding(lines.lazy.map(\.box)) else { return [] }
     var ranges: [Range<Int>] = []

@@ -4,7 +4,9 @@ internal import DocumentModel
 struct AlignedTableBuilding {
   let thresholds: LayoutThresholds.Tables
 
-  /// Makes the table; every word of the lines is in exactly one cell. Linear.
+  /// Makes the table; every word of the lines is in exactly one cell.
+  ///
+  /// Linear.
   func draft(
     of table: PlacedTable, rows: [Range<Int>], separatorCount: Int, area: RuledArea?
   ) -> TableDraft {
@@ -33,7 +35,8 @@ struct AlignedTableBuilding {
         for index in touched.reversed() {
           let other = cells.remove(at: index)
           cell.columns =
-            min(cell.columns.lowerBound, other.columns.lowerBound)...max(
+            min(
+              cell.columns.lowerBound, other.columns.lowerBound)...max(
               cell.columns.upperBound, other.columns.upperBound)
           cell.lines = joined(other.lines, cell.lines)
         }

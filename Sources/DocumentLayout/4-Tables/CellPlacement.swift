@@ -10,7 +10,9 @@ struct CellPlacement {
   let thresholds: LayoutThresholds.Tables
   let scale: TextScale
 
-  /// Places the lines. Linear in words for each column.
+  /// Places the lines.
+  ///
+  /// Linear in words for each column.
   func placed(
     _ block: AlignedBlock, columns: TableColumns, leaders: [PageRect]
   ) -> PlacedTable {
@@ -21,8 +23,9 @@ struct CellPlacement {
       range = extended(range, block, columns)
     }
     let head = full.first { range.contains($0) } ?? range.lowerBound
+    let edges = edges(of: full.map { block.lines[$0] }, columns)
     let lines = range.map { index in
-      place(block.lines[index], columns, isHead: index < head)
+      place(block.lines[index], columns, isHead: index < head, edges)
     }
     let box = PageRect.bounding(lines.lazy.map(\.box))
     let leaderCount = leaders.count { leader in
@@ -36,7 +39,8 @@ struct CellPlacement {
   private func isFull(_ line: TextLine, _ columns: TableColumns) -> Bool {
     let filled = Set(line.words.map { columns.column(at: $0.box.x.center) })
     return line.runs.count > 1
-      && thresholds.fullLineShare.isReached(by: min(filled.count, line.runs.count), of: columns.count)
+      && thresholds.fullLineShare.isReached(
+        by: min(filled.count, line.runs.count), of: columns.count)
   }
 
   private func trimmed(_ block: AlignedBlock, first: Int, last: Int) -> Range<Int> {
@@ -75,14 +79,42 @@ struct CellPlacement {
     return start..<end
   }
 
-  private func place(_ line: TextLine, _ columns: TableColumns, isHead: Bool) -> PlacedLine {
+  /// The usual left and right edge of each column's text.
+  private func edges(of lines: [TextLine], _ columns: TableColumns) -> [Interval?] {
+    var edges = [(left: [Double], right: [Double])](repeating: ([], []), count: columns.count)
+    for part in lines.flatMap(\.runs).flatMap({ parts(of: $0, columns) })
+    where part.columns.count == 1 {
+      edges[part.columns.lowerBound].left.append(part.extent.lower)
+      edges[part.columns.lowerBound].right.append(part.extent.upper)
+    }
+    return edges.map { column in
+      guard let left = median(column.left), let right = median(column.right) else { return nil }
+      return Interval(left, right)
+    }
+  }
+
+  /// Whether the parts of a run without wide gaps begin or end where their columns do.
+  private func areAligned(_ parts: [PlacedPiece], _ edges: [Interval?]) -> Bool {
+    let tolerance = scale.length(thresholds.edgeAlignment)
+    return parts.dropFirst().allSatisfy { part in
+      guard part.columns.count == 1, let edge = edges[part.columns.lowerBound] else { return false }
+      return abs(part.extent.lower - edge.lower) <= tolerance
+        || abs(part.extent.upper - edge.upper) <= tolerance
+    }
+  }
+
+  private func place(
+    _ line: TextLine, _ columns: TableColumns, isHead: Bool, _ edges: [Interval?]
+  ) -> PlacedLine {
     var pieces: [PlacedPiece] = []
     for run in line.runs {
       let parts = parts(of: run, columns)
-      let isWhole = isHead || line.runs.count == 1
+      let isWhole = isHead || line.runs.count == 1 && !areAligned(parts, edges)
       if isWhole, let first = parts.first, let last = parts.last {
-        let range = first.columns.lowerBound...max(
-          first.columns.upperBound, last.columns.upperBound)
+        let range =
+          first.columns
+          .lowerBound...max(
+            first.columns.upperBound, last.columns.upperBound)
         append(PlacedPiece(columns: range, words: run.words), to: &pieces)
       } else {
         for part in parts { append(part, to: &pieces) }

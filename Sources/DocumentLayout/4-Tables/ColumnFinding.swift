@@ -9,7 +9,9 @@ struct ColumnFinding {
   let thresholds: LayoutThresholds.Tables
   let scale: TextScale
 
-  /// The columns, or `nil` where there is one at most. n log n for each column.
+  /// The columns, or `nil` where there is one at most.
+  ///
+  /// n log n for each column.
   func columns(of block: AlignedBlock, verticals: [StraightPage.Rule]) -> TableColumns? {
     let lines = block.members.filter { $0.runs.count > 1 }
     let rules = ruleGutters(of: block, verticals)
@@ -17,13 +19,15 @@ struct ColumnFinding {
       return rules.isEmpty ? nil : TableColumns(gutters: rules, ruleCount: rules.count)
     }
     let counts = lines.map(\.runs.count).sorted()
-    let usual = counts[min(counts.count - 1, Int(Double(counts.count) * thresholds.fullLineRank.value))]
+    let usual = counts[
+      min(counts.count - 1, Int(Double(counts.count) * thresholds.fullLineRank.value))]
     let full = lines.filter { thresholds.fullLineShare.isReached(by: $0.runs.count, of: usual) }
     var gutters = withOwnText(strips(of: full).filter { isSupported($0, in: lines) }, in: lines)
     for rule in rules {
       gutters.removeAll { $0.contains(rule.center) }
       gutters.append(rule)
     }
+    gutters = gutters.map { narrowed($0, to: block.members) }
     gutters.sort { ($0.lower, $0.upper) < ($1.lower, $1.upper) }
     return gutters.isEmpty ? nil : TableColumns(gutters: gutters, ruleCount: rules.count)
   }
@@ -92,6 +96,21 @@ struct ColumnFinding {
       gutters.removeLast()
     }
     return gutters
+  }
+
+  /// A strip narrowed to the word spaces of the texts that run over it, where they agree.
+  private func narrowed(_ strip: Interval, to lines: ArraySlice<TextLine>) -> Interval {
+    var narrow = strip
+    for run in lines.flatMap(\.runs) where run.box.x.overlaps(strip) {
+      let spaces = zip(run.words, run.words.dropFirst()).compactMap { word, next in
+        next.box.left > word.box.right
+          ? Interval(word.box.right, next.box.left).intersection(narrow) : nil
+      }
+      // Of equal spaces the last: texts begin at their column's edge more often than they end there.
+      let widest = spaces.max { ($0.length, $0.upper) < ($1.length, $1.upper) }
+      if let widest, widest.length > 0 { narrow = widest }
+    }
+    return narrow
   }
 
   private func crossings(of strip: Interval, _ runs: [TextRun]) -> Int {

@@ -8,7 +8,9 @@ internal import DocumentModel
 struct HeaderMarking {
   let thresholds: LayoutThresholds.Tables
 
-  /// The table with its header cells marked, and whether there was something to go by. Linear.
+  /// The table with its header cells marked, and whether there was something to go by.
+  ///
+  /// Linear.
   func marked(_ draft: TableDraft) -> (draft: TableDraft, isSure: Bool) {
     guard draft.rows.count > 1 else { return (draft, false) }
     var byRow = [[Int]](repeating: [], count: draft.rows.count)

@@ -8,7 +8,9 @@ struct HeaderSpanFinding {
   let thresholds: LayoutThresholds.Tables
   let scale: TextScale
 
-  /// The table with widened headings. Linear in pieces times columns.
+  /// The table with widened headings.
+  ///
+  /// Linear in pieces times columns.
   func widened(_ table: PlacedTable, horizontals: [StraightPage.Rule]) -> PlacedTable {
     var copy = table
     let extents = columnExtents(of: table)
@@ -50,7 +52,8 @@ struct HeaderSpanFinding {
     for rule in horizontals[horizontals.firstPosition(atLeast: line.y.center)...] {
       guard rule.position <= line.bottom + reach else { return nil }
       let covered = free.filter {
-        thresholds.underlineShare.isReached(by: rule.span.overlap(extents[$0]), of: extents[$0].length)
+        thresholds.underlineShare.isReached(
+          by: rule.span.overlap(extents[$0]), of: extents[$0].length)
       }
       if let first = covered.first, let last = covered.last,
         rule.span.contains(piece.extent.center),

@@ -41,7 +41,8 @@ struct ProvidedTableReading {
         cell.box
           ?? PageRect(
             x: columns[cell.columnRange.lowerBound].union(columns[cell.columnRange.upperBound]),
-            y: rowIntervals[cell.rowRange.lowerBound].union(rowIntervals[cell.rowRange.upperBound])))
+            y: rowIntervals[cell.rowRange.lowerBound].union(rowIntervals[cell.rowRange.upperBound]))
+      )
     }
     assign(words, boxes: boxes, to: &drafts)
     return TableDraft(

@@ -10,19 +10,30 @@ struct RowGrouping {
   let thresholds: LayoutThresholds.Tables
   let scale: TextScale
 
-  /// The rows, each as the range of its lines, from the top. Linear in lines and columns.
+  /// The rows, each as the range of its lines, from the top.
+  ///
+  /// Linear in lines and columns.
   func rows(of table: PlacedTable, separators: [Double]) -> [Range<Int>] {
     guard !table.lines.isEmpty else { return [] }
     let parted = table.lines.indices.dropFirst().map { index in
       isParted(table.lines[index - 1], table.lines[index], separators)
     }
-    if isRuled(table, parted) { return ranges(table.lines.count) { parted[$0 - 1] } }
+    if isRuled(table, parted) {
+      return ranges(table.lines.count) { index in
+        parted[index - 1]
+          || isFullOfNumbers(table.lines[index - 1], table)
+            && isFullOfNumbers(table.lines[index], table)
+      }
+    }
     let key = keyColumn(of: table)
+    let head = headCount(of: table)
     var filled = table.lines[0].filled
     return ranges(table.lines.count) { index in
-      let line = table.lines[index]
-      let startsRow =
-        parted[index - 1] || !goesOn(line, above: table.lines[index - 1], filled, key, table)
+      let (above, line) = (table.lines[index - 1], table.lines[index])
+      let goesOn =
+        index < head
+        ? headingGoesOn(line, above: above) : goesOn(line, above: above, filled, key, table)
+      let startsRow = parted[index - 1] || !goesOn
       filled = startsRow ? line.filled : filled.union(line.filled)
       return startsRow
     }
@@ -45,13 +56,43 @@ struct RowGrouping {
     return place < separators.count && separators[place] < to
   }
 
+  /// Numbers in nearly all columns are a row whether it is parted or not.
+  private func isFullOfNumbers(_ line: PlacedLine, _ table: PlacedTable) -> Bool {
+    line.isNumeric
+      && thresholds.fullLineShare.isReached(by: line.filled.count, of: table.columns.count)
+  }
+
+  /// How many lines come before the first with numbers, in a table most lines of which have some.
+  private func headCount(of table: PlacedTable) -> Int {
+    let numeric = table.lines.count(where: \.isNumeric)
+    guard thresholds.numericRowShare.isReached(by: numeric, of: table.lines.count) else { return 0 }
+    return table.lines.firstIndex(where: \.isNumeric) ?? 0
+  }
+
+  /// Lines of a heading are one row unless one of them spans columns, as levels of a heading do.
+  private func headingGoesOn(_ line: PlacedLine, above: PlacedLine) -> Bool {
+    line.box.top - above.box.bottom <= scale.length(thresholds.widestWrapDistance)
+      && (line.pieces + above.pieces).allSatisfy { $0.columns.count == 1 }
+  }
+
   /// Whether drawn separators part so many rows that they part all.
   private func isRuled(_ table: PlacedTable, _ parted: [Bool]) -> Bool {
     let count = parted.count(where: \.self)
     let key = keyColumn(of: table)
     let keyed = table.lines.dropFirst().count { $0.filled.contains(key) }
-    return count >= thresholds.fewestSeparators
-      && thresholds.separatedShare.isReached(by: count, of: keyed)
+    guard count >= thresholds.fewestSeparators else { return false }
+    return thresholds.separatedShare.isReached(by: count, of: keyed) || isEvenlyParted(parted)
+  }
+
+  /// Whether separators stand at every few lines, rather than below the head and above the total.
+  private func isEvenlyParted(_ parted: [Bool]) -> Bool {
+    var bands = [1]
+    for isParted in parted {
+      if isParted { bands.append(1) } else { bands[bands.count - 1] += 1 }
+    }
+    let (largest, smallest) = (bands.max() ?? 0, bands.min() ?? 0)
+    return largest <= thresholds.mostBandLines
+      && (bands.count >= thresholds.fewestBands || largest == smallest)
   }
 
   /// The leftmost column that most lines have text in.

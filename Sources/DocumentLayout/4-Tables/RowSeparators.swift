@@ -7,7 +7,9 @@ struct RowSeparators {
   let thresholds: LayoutThresholds.Tables
   let scale: TextScale
 
-  /// The heights, from the top. n log n.
+  /// The heights, from the top.
+  ///
+  /// n log n.
   func positions(
     for box: PageRect, horizontals: [StraightPage.Rule], fills: [Fill]
   ) -> [Double] {

@@ -5,7 +5,9 @@ struct RuledGridBuilding {
   let thresholds: LayoutThresholds.Tables
   let rows: RowLinking
 
-  /// Makes the table. Every word is in exactly one cell: the one it overlaps most.
+  /// Makes the table.
+  ///
+  /// Every word is in exactly one cell: the one it overlaps most.
   ///
   /// n log n in words, linear in the grid's places.
   func draft(of area: RuledArea, cells: [GridRange], rowEdges: [Double], words: [LayoutWord])

@@ -10,7 +10,9 @@ struct RuledRowSplitting {
   let thresholds: LayoutThresholds.Tables
   let rows: RowLinking
 
-  /// The row edges, drawn and found, from the top. n log n.
+  /// The row edges, drawn and found, from the top.
+  ///
+  /// n log n.
   func rowEdges(of area: RuledArea, words: [LayoutWord]) -> [Double] {
     let drawn = area.rowEdges.count - 1
     guard drawn > 0 else { return area.rowEdges }

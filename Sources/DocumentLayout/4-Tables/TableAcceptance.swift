@@ -1,6 +1,8 @@
 internal import DocumentModel
 
-/// Decides whether a proposed table is one. Nothing later takes the answer back.
+/// Decides whether a proposed table is one.
+///
+/// Nothing later takes the answer back.
 ///
 /// Accepted are grids of drawn rules with text in enough of their places; three aligned columns or
 /// more over two rows or more; two columns where numbers, labels, leaders or rules speak for a table.
@@ -18,16 +20,22 @@ struct TableAcceptance {
     case .ruledArea, .alignment: break
     }
     if evidence.rowCount < 2 || evidence.columnCount < 2 { return .refused(.tooSmall) }
-    if evidence.markerShare >= thresholds.markerShare.value { return .refused(.listMarkers) }
+    if evidence.markerShare >= thresholds.markerShare.value,
+      evidence.columnCount == 2 || evidence.wordsPerCell > thresholds.mostKeyWords
+    {
+      return .refused(.listMarkers)
+    }
     if evidence.alignedRowShare < thresholds.alignedRowShare.value { return .refused(.notAligned) }
     let isProse =
       evidence.continuedShare >= thresholds.continuedShare.value
       && evidence.numericShare < thresholds.proseNumericShare.value
     let isDrawn = evidence.ruleCount >= thresholds.fewestProvingRules
-    if evidence.wordsPerCell > (isDrawn ? thresholds.mostRuledCellWords : thresholds.mostCellWords) {
+    if evidence.wordsPerCell > (isDrawn ? thresholds.mostRuledCellWords : thresholds.mostCellWords)
+    {
       return .refused(.prose)
     }
-    if isProse, !isDrawn { return .refused(.prose) }
+    let isLed = evidence.leaderCount * 2 >= evidence.rowCount
+    if isProse, !isDrawn, !isLed { return .refused(.prose) }
     if evidence.source == .ruledArea { return .accepted(.rules) }
     if evidence.columnCount > 2 {
       return evidence.filledShare >= thresholds.filledShare.value
@@ -66,7 +74,9 @@ struct TableAcceptance {
     if evidence.numericShare >= thresholds.numericColumnShare.value { return .accepted(.numbers) }
     if evidence.labelShare >= thresholds.labelShare.value { return .accepted(.labels) }
     let isShort = evidence.wordsPerCell <= thresholds.mostKeyWords
-    if isShort, evidence.rowCount >= thresholds.fewestPlainRows { return .accepted(.alignedColumns) }
+    if isShort, evidence.rowCount >= thresholds.fewestPlainRows {
+      return .accepted(.alignedColumns)
+    }
     return .unsure
   }
 }

@@ -19,7 +19,9 @@ struct TableDraft: Sendable {
     return PageRect(x: left.union(right), y: top.union(bottom))
   }
 
-  /// Empty cells for the places that no cell covers. Linear in the number of places.
+  /// Empty cells for the places that no cell covers.
+  ///
+  /// Linear in the number of places.
   var emptyCells: [CellDraft] {
     guard !columns.isEmpty else { return [] }
     var isCovered = [Bool](repeating: false, count: rows.count * columns.count)

@@ -99,6 +99,7 @@ struct GridRange: Hashable, Sendable {
 
 extension Array where Element == Double {
   /// The index of the value nearest to another, in an ascending list; zero in an empty one.
+  ///
   /// Logarithmic.
   func nearest(to value: Double) -> Int {
     let place = insertionPlace(of: value)
@@ -107,7 +108,9 @@ extension Array where Element == Double {
     return value - self[place - 1] <= self[place] - value ? place - 1 : place
   }
 
-  /// The index of the first value that is not less than another, in an ascending list. Logarithmic.
+  /// The index of the first value that is not less than another, in an ascending list.
+  ///
+  /// Logarithmic.
   func insertionPlace(of value: Double) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -118,7 +121,9 @@ extension Array where Element == Double {
   }
 
   /// The index of the stretch between two neighbouring values that holds another; the first or last
-  /// one where it lies beyond. Logarithmic.
+  /// one where it lies beyond.
+  ///
+  /// Logarithmic.
   func stretch(holding value: Double) -> Int {
     Swift.max(0, Swift.min(insertionPlace(of: value) - 1, count - 2))
   }

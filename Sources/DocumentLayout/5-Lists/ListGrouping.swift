@@ -52,7 +52,7 @@ struct ListGrouping {
         items.isEmpty || isNear(lines[index - 1], lines[index])
       {
         let tolerance = scale.length(thresholds.indentTolerance)
-        open.removeAll { $0.left > marked.left + scale.length(thresholds.siblingTolerance) }
+        open.removeAll { $0.left > marked.left + tolerance }
         if let last = open.last, marked.left <= last.left + tolerance {
           // Another kind of marker, or one that counts anew, begins another list.
           if open.count == 1, !follows(marked.marker, last.marker) { break }

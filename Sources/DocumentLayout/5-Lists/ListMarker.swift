@@ -100,7 +100,8 @@ struct ListMarker: Sendable {
     let parts = core.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     let values = parts.compactMap(\.self)
     guard values.count == parts.count, let last = values.last,
-      values.allSatisfy({ $0 >= 0 && $0 < MarkerSigns.firstYear })
+      values.allSatisfy({ $0 > 0 && $0 < MarkerSigns.firstYear }),
+      !core.contains(".0")
     else { return nil }
     return (.composite(depth: values.count), last)
   }

@@ -9,7 +9,9 @@ struct MarkerReading {
   let thresholds: LayoutThresholds.Lists
   let scale: TextScale
 
-  /// The marker of each line, where it has one. n log n.
+  /// The marker of each line, where it has one.
+  ///
+  /// n log n.
   func markers(of lines: [TextLine]) -> [MarkedLine?] {
     var marked: [MarkedLine?] = lines.map(printedMarker)
     let odd = lines.indices.filter { marked[$0] == nil && oddMarker(lines[$0]) != nil }

@@ -9,14 +9,18 @@ struct ParagraphGrouping {
   let thresholds: LayoutThresholds.Paragraphs
   let scale: TextScale
 
-  /// The paragraphs of lines that follow each other, from the top; each line is in one. n log n.
+  /// The paragraphs of lines that follow each other, from the top; each line is in one.
+  ///
+  /// n log n.
   func paragraphs(of lines: [TextLine]) -> [ParagraphDraft] {
     let pitch = usualPitch(of: lines)
     let ragged = blocks(of: lines, pitch: pitch)
     var paragraphs: [ParagraphDraft] = []
     for block in ragged {
       var start = block.startIndex
-      let edges = BlockEdges(block, full: scale.length(thresholds.fullLineSlack))
+      let edges = BlockEdges(
+        block, full: scale.length(thresholds.fullLineSlack),
+        tolerance: scale.length(thresholds.alignmentTolerance))
       for index in block.indices.dropFirst()
       where isBreak(before: index, start: start, block, edges) {
         paragraphs.append(draft(Array(block[start..<index])))
@@ -60,12 +64,12 @@ struct ParagraphGrouping {
     let (above, line) = (block[index - 1], block[index])
     let indent = scale.length(thresholds.smallestIndent)
     let shift = line.box.left - above.box.left
-    if shift > indent, !edges.isCentered {
+    if shift > indent, edges.hasLeftEdge {
       let after = index + 1 < block.endIndex ? block[index + 1].box.left - line.box.left : -shift
       let isHanging = index - 1 == start && abs(after) <= indent
       if !isHanging { return true }
     }
-    if shift < -indent, !edges.isCentered, index - 1 > start {
+    if shift < -indent, edges.hasLeftEdge, index - 1 > start {
       // Back from a hanging indent to the edge; after a first line that is indented it goes on.
       return true
     }
@@ -102,16 +106,20 @@ private struct BlockEdges {
   let right: Double
   /// Whether most lines end at the right edge, nearly.
   let isFull: Bool
-  let isCentered: Bool
+  /// Whether lines begin at a common edge, so that indents mean something; centred lines and those
+  /// set to the right don't.
+  let hasLeftEdge: Bool
 
-  init(_ lines: ArraySlice<TextLine>, full slack: Double) {
+  init(_ lines: ArraySlice<TextLine>, full slack: Double, tolerance: Double) {
     let right = lines.lazy.map(\.box.right).max() ?? 0
-    let box = PageRect.bounding(lines.lazy.map(\.box))
+    let left = lines.lazy.map(\.box.left).min() ?? 0
+    let middle = (left + right) / 2
     self.right = right
     isFull = lines.count > 2 && lines.count { right - $0.box.right <= slack } * 2 > lines.count
-    isCentered =
-      lines.count > 1
-      && lines.allSatisfy { abs($0.box.x.center - (box?.x.center ?? 0)) * 2 <= slack }
-      && lines.contains { abs($0.box.left - (box?.left ?? 0)) > slack }
+    let isRagged = lines.count { $0.box.left - left <= tolerance } * 2 <= lines.count
+    hasLeftEdge =
+      !isRagged
+      || !lines.allSatisfy { right - $0.box.right <= tolerance }
+        && !lines.allSatisfy { abs($0.box.x.center - middle) <= tolerance }
   }
 }

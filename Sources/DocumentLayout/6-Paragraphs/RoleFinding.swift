@@ -10,7 +10,9 @@ struct RoleFinding {
   let thresholds: LayoutThresholds.Paragraphs
   let scale: TextScale
 
-  /// The elements with the roles of their paragraphs. n log n.
+  /// The elements with the roles of their paragraphs.
+  ///
+  /// n log n.
   func withRoles(_ elements: [PageElement]) -> [PageElement] {
     var roles = [Int: DocumentObservation.TextRole]()
     let boxes = elements.compactMap { $0.paragraph?.box }

@@ -2,7 +2,8 @@ public import DocumentModel
 
 /// What a caller may ask of layout.
 public struct LayoutOptions: Codable, Hashable, Sendable {
-  /// The height of a word's box, as a share of the displayed image's height, below which it is left out.
+  /// The height of a word's box, as a share of the displayed image's height, below which it is left
+  /// out.
   ///
   /// Words left out are listed in the observation. Zero, the default, leaves none out.
   public var minimumTextHeightFraction: Double

@@ -31,7 +31,9 @@ struct ObservationFactory {
     let hasWordSpaces: Bool
   }
 
-  /// A line of words given from left to right. n log n in the number of words.
+  /// A line of words given from left to right.
+  ///
+  /// n log n in the number of words.
   mutating func line(_ words: [LayoutWord], isTitle: Bool = false) -> Line {
     let isRightToLeft = WordOrder.isRightToLeft(words)
     let ordered = WordOrder.logical(words, isRightToLeft: isRightToLeft)

@@ -71,6 +71,11 @@ extension LayoutThresholds {
     /// Larger: it takes longer. Smaller: rich pages stay undivided.
     var deepestDivision: Int = 12
 
+    /// The height from which a closed area beside text makes columns.
+    ///
+    /// Larger: boxes beside text are read across. Smaller: small boxes tear lines apart.
+    var tallArea: LinePitches = 3
+
     /// The white gap over both sides of a gutter that starts a new part to judge.
     ///
     /// Larger: tables and columns are judged together. Smaller: single lines are judged alone.

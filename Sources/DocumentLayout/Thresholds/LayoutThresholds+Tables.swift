@@ -132,6 +132,21 @@ extension LayoutThresholds {
     /// Larger: shaded tables are split by lines. Smaller: rules of groups decide all.
     var separatedShare: Fraction = 0.7
 
+    /// The most lines between two separators that stand at every row.
+    ///
+    /// Larger: rules of groups decide all. Smaller: cells of many lines are split.
+    var mostBandLines: Int = 3
+
+    /// The fewest stretches between separators if they are not of one size.
+    ///
+    /// Larger: small tables are split by lines. Smaller: rules of head and total decide all.
+    var fewestBands: Int = 4
+
+    /// How far the words of a run may stand off a column's edge to be its cell.
+    ///
+    /// Larger: texts over the columns are torn apart. Smaller: cells with a tight gap join.
+    var edgeAlignment: CharacterWidths = 0.7
+
     /// The share of lines that a key column has text in.
     ///
     /// Larger: wrapped cells become rows. Smaller: the wrong column is the key.

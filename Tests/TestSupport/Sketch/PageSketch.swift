@@ -49,7 +49,8 @@ public struct PageSketch {
     let width = rows.map(\.count).max() ?? 0
     page = WordPage(
       size: PageSize(
-        width: Int(Double(width + 2) * characterWidth), height: Int(Double(rows.count + 1) * linePitch)),
+        width: Int(Double(width + 2) * characterWidth),
+        height: Int(Double(rows.count + 1) * linePitch)),
       words: words, rulingLines: rules.lines(rowCount: rows.count))
   }
 }
@@ -61,6 +62,10 @@ enum SketchLetters {
   ) -> PageRect {
     let isTall = text.contains { $0.isUppercase || $0.isNumber || "bdfhklt()!?&/@|".contains($0) }
     let isHanging = text.contains { "gjpqy,;()/@|".contains($0) }
+    if text.unicodeScalars.contains(where: \.properties.isIdeographic) {
+      return PageRect(
+        left: left, top: baseline - size * 0.82, right: right, bottom: baseline + size * 0.08)
+    }
     return PageRect(
       left: left, top: baseline - size * (isTall ? 0.72 : 0.52), right: right,
       bottom: baseline + (isHanging ? size * 0.21 : 0))

@@ -4,7 +4,11 @@ public import DocumentModel
 extension WordPage {
   /// The page with everything a number of times as large.
   public func scaled(by factor: Double) -> WordPage {
-    var copy = mapped { $0 * factor } y: { $0 * factor }
+    var copy = mapped {
+      $0 * factor
+    } y: {
+      $0 * factor
+    }
     copy.size = PageSize(
       width: Int(Double(size.width) * factor), height: Int(Double(size.height) * factor))
     copy.displayedSize = copy.size
@@ -14,7 +18,11 @@ extension WordPage {
 
   /// The page with everything moved, on a sheet as much larger.
   public func moved(x: Double, y: Double) -> WordPage {
-    var copy = mapped { $0 + x } y: { $0 + y }
+    var copy = mapped {
+      $0 + x
+    } y: {
+      $0 + y
+    }
     copy.size = PageSize(width: size.width + Int(x) * 2, height: size.height + Int(y) * 2)
     copy.displayedSize = copy.size
     return copy

@@ -1,0 +1,92 @@
+import DocumentLayout
+import DocumentModel
+import TestSupport
+import Testing
+
+@Suite struct ListTests {
+  @Test func itemsNestByIndentAndGoOnOverLines() {
+    #expect(
+      dump(
+        """
+        - first thing
+        - second thing that goes on
+          in the next line
+          - inner thing
+          - other inner thing
+        - third thing
+
+        1. one
+        2. two
+        3. three
+
+        1999. was a good year for wine.
+        """) == """
+          list
+            item hyphen "-"
+              paragraph "first thing"
+            item hyphen "-"
+              paragraph "second thing that goes on\\nin the next line"
+              list
+                item hyphen "-"
+                  paragraph "inner thing"
+                item hyphen "-"
+                  paragraph "other inner thing"
+            item hyphen "-"
+              paragraph "third thing"
+          list
+            item decimal "1."
+              paragraph "one"
+            item decimal "2."
+              paragraph "two"
+            item decimal "3."
+              paragraph "three"
+          paragraph "1999. was a good year for wine."
+          """)
+  }
+
+  @Test(arguments: [
+    ("•", "•", DocumentObservation.Container.List.Marker.bullet),
+    ("a)", "b)", .lowercaseLatin), ("A.", "B.", .uppercaseLatin), ("(1)", "(2)", .decimal),
+    ("1.1", "1.2", .compositeDecimal), ("①", "②", .decorativeDecimal), ("–", "–", .hyphen),
+    ("e", "e", .bullet), ("o", "o", .bullet), ("*", "¢", .bullet), ("»", "»", .bullet),
+    ("+", "+", .bullet),
+  ])
+  func markersAreKnown(
+    first: String, second: String, kind: DocumentObservation.Container.List.Marker
+  ) {
+    let layout = LayoutPipeline().layout(
+      PageSketch("\(first) apples from the south\n\(second) pears", drawsRules: false).page)
+    let items = layout.observation.document.lists.first?.items ?? []
+    #expect(items.map(\.markerString) == [first, second])
+    #expect(items.map(\.markerType) == [kind, kind])
+    #expect(items.map(\.itemString) == ["apples from the south", "pears"])
+  }
+
+  @Test func romanNumbersCountWithoutAKindOfTheirOwn() {
+    let layout = LayoutPipeline().layout(
+      PageSketch("ii. apples\niii. pears\niv. plums", drawsRules: false).page)
+    let items = layout.observation.document.lists.first?.items ?? []
+    #expect(items.map(\.markerString) == ["ii.", "iii.", "iv."])
+    #expect(items.map(\.markerType) == [nil, nil, nil])
+  }
+
+  @Test(arguments: [
+    "1999. was a good year for wine.\nIt was warm.",
+    "A. Smith wrote to the council\nand had no answer.",
+    "e apples are no list\nif there is but one",
+    "- and so it went on for a while\nuntil all was said and done",
+    "5. May was warm and dry this year\nand 7. June was not",
+  ])
+  func thisIsNoList(_ picture: String) {
+    let layout = LayoutPipeline().layout(PageSketch(picture, drawsRules: false).page)
+    #expect(layout.observation.document.lists.isEmpty)
+  }
+
+  @Test func anItemsMarkerSharesItsLine() {
+    let layout = LayoutPipeline().layout(PageSketch("• apples\n• pears", drawsRules: false).page)
+    let item = layout.observation.document.lists.first?.items.first
+    #expect(item?.marker?.lines == item?.content.text.lines)
+    #expect(item?.content.text.words?.map(\.transcript) == ["apples"])
+    #expect(layout.observation.invariantViolations.isEmpty)
+  }
+}

@@ -1,0 +1,85 @@
+import DocumentLayout
+import DocumentModel
+import TestSupport
+import Testing
+
+@Suite struct ParagraphTests {
+  @Test func indentsDistanceAndShortLastLinesPartParagraphs() {
+    #expect(
+      dump(
+        """
+          In spring the river rose and took the old bridge
+        with it, so that nobody could cross for a month.
+          In summer a new one was built by the people of the
+        village, who gave their time and wood for it freely.
+
+        In autumn it was opened with a feast for all of the
+        valley and the next.
+        Winter came early that year and the ice was as thick
+        as a door, but the bridge stood and stands there yet.
+        """) == """
+          paragraph "In spring the river rose and took the old bridge\\nwith it, so that nobody could cross for a month."
+          paragraph "In summer a new one was built by the people of the\\nvillage, who gave their time and wood for it freely."
+          paragraph "In autumn it was opened with a feast for all of the\\nvalley and the next."
+          paragraph "Winter came early that year and the ice was as thick\\nas a door, but the bridge stood and stands there yet."
+          """)
+  }
+
+  @Test func linesOfAnAddressStayTogether() {
+    #expect(dump("Ann Lee\n4 Mill Lane\nEaston") == "paragraph \"Ann Lee\\n4 Mill Lane\\nEaston\"")
+  }
+
+  @Test func theLargestTextNearTheTopIsTheTitle() {
+    #expect(
+      dump(
+        """
+        The old bridge
+
+        How it was built
+        In summer a new one was built by the people of the
+        village, who gave their time and wood for it freely.
+
+        How it stands
+        Winter came early that year and the ice was as thick
+        as a door, but the bridge stood and stands there yet.
+        """, enlarged: [0: 1.8, 2: 1.3, 6: 1.3]) == """
+          title "The old bridge"
+          heading 1 "How it was built"
+          paragraph "In summer a new one was built by the people of the\\nvillage, who gave their time and wood for it freely."
+          heading 1 "How it stands"
+          paragraph "Winter came early that year and the ice was as thick\\nas a door, but the bridge stood and stands there yet."
+          """)
+  }
+
+  @Test func pageNumbersAndCaptionsAreKnown() {
+    let text = dump(
+      """
+      Table 1: Rainfall by town in the north
+      Town        North       South
+      Aton        12          80
+      Beham       14          81
+
+      In summer a new one was built by the people of the
+      village, who gave their time and wood for it freely.
+
+
+      - 7 -
+      """, drawsRules: false)
+    #expect(text.hasPrefix("caption \"Table 1: Rainfall by town in the north\"\ntable 3×3"))
+    #expect(text.hasSuffix("page number \"- 7 -\""))
+  }
+
+  @Test(arguments: [
+    ("One line of some length\nand another of some\nand a third one", "leading"),
+    (
+      "   One line of some length\n       and another of some\n           and a third one",
+      "trailing"
+    ),
+    ("One line of some more length\n    and another of some.\n       and a third on", "center"),
+  ])
+  func alignmentIsTold(picture: String, alignment: String) {
+    let layout = LayoutPipeline().layout(PageSketch(picture).page)
+    let paragraphs = layout.observation.document.paragraphs
+    #expect(paragraphs.map(\.textAlignment?.rawValue) == [alignment])
+  }
+}

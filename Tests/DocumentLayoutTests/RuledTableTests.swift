@@ -1,0 +1,204 @@
+import DocumentLayout
+import DocumentModel
+import TestSupport
+import Testing
+
+@Suite struct RuledTableTests {
+  @Test func fullGridKeepsEmptyCellsRowsAndWrappedLines() {
+    #expect(
+      dump(
+        """
+        +-------------+----------------+-----------+
+        | Name        | Email          | Signature |
+        +-------------+----------------+-----------+
+        | Ann Lee     | ann@site.net   |           |
+        +-------------+----------------+-----------+
+        | Bob Roe     |                |           |
+        | and sons    |                |           |
+        +-------------+----------------+-----------+
+        |             |                |           |
+        +-------------+----------------+-----------+
+        """) == """
+          table 4×3
+            cell 0,0 header "Name"
+            cell 0,1 header "Email"
+            cell 0,2 header "Signature"
+            cell 1,0 "Ann Lee"
+            cell 1,1 "ann@site.net"
+            cell 1,2 empty
+            cell 2,0 "Bob Roe\\nand sons"
+            cell 2,1 empty
+            cell 2,2 empty
+            cell 3,0 empty
+            cell 3,1 empty
+            cell 3,2 empty
+          """)
+  }
+
+  @Test func missingPiecesOfRulesMakeSpans() {
+    #expect(
+      dump(
+        """
+        +-----------+-----------------------+
+        | Room      | Morning               |
+        |           +-----------+-----------+
+        |           | Start     | End       |
+        +-----------+-----------+-----------+
+        | Blue      | 8.00      | 9.30      |
+        +-----------+-----------+-----------+
+        """) == """
+          table 3×3
+            cell 0-1,0 header "Room"
+            cell 0,1-2 header "Morning"
+            cell 1,1 header "Start"
+            cell 1,2 header "End"
+            cell 2,0 "Blue"
+            cell 2,1 "8.00"
+            cell 2,2 "9.30"
+          """)
+  }
+
+  @Test func aGridWithoutFrameHasItsOuterCells() {
+    #expect(
+      dump(
+        """
+         Name     | Phone    | Room
+        ----------+----------+----------
+         Ann      | 555-0101 | 12
+        ----------+----------+----------
+         Bob      | 555-0102 | 14
+        """
+      ).hasPrefix("table 3×3\n  cell 0,0 header \"Name\""))
+  }
+
+  @Test func aGridWithAnOpenFirstColumnTakesItIn() {
+    #expect(
+      dump(
+        """
+                    +--------+--------+
+        Cost        | 2019   | 2020   |
+                    +--------+--------+
+        Salaries    | 1200   | 1300   |
+                    +--------+--------+
+        Travel      | 300    | 280    |
+                    +--------+--------+
+        """) == """
+          table 3×3
+            cell 0,0 header "Cost"
+            cell 0,1 header "2019"
+            cell 0,2 header "2020"
+            cell 1,0 "Salaries"
+            cell 1,1 "1200"
+            cell 1,2 "1300"
+            cell 2,0 "Travel"
+            cell 2,1 "300"
+            cell 2,2 "280"
+          """)
+  }
+
+  @Test func aDrawnRuleOutranksSpacing() {
+    #expect(
+      dump(
+        """
+        Item          Use              Price
+        ------------------------------------
+        Chair         for one person   40.00
+        oak           at a table
+        ------------------------------------
+        Bench         for two people   90.00
+        pine          in a garden
+        ------------------------------------
+        Stool         for one child    20.00
+        ash           on a step
+        ------------------------------------
+        """
+      ).contains("cell 2,0 \"Bench\\npine\""))
+  }
+
+  @Test func verticalRulesAloneLeaveRowsToTheBaselines() {
+    #expect(
+      dump(
+        """
+        Lamp    | brass  | 12
+        Desk    | oak    | 80
+        Chair   | pine   | 30
+        Bench   | ash    | 45
+        Stool   | elm    | 10
+        """
+      ).hasPrefix("table 5×3"))
+  }
+
+  @Test func aBodyWithoutRulesBelowARuledHeadHasOneRowForEachLine() {
+    #expect(
+      dump(
+        """
+        +---------+--------+--------+
+        | Town    | North  | South  |
+        +---------+--------+--------+
+        | Aton    | 12     | 80     |
+        | Beham   | 14     | 81     |
+        | Cewick  | 15     | 82     |
+        | Dover   | 16     | 83     |
+        | Elton   | 17     | 84     |
+        +---------+--------+--------+
+        """
+      ).hasPrefix("table 6×3"))
+  }
+
+  @Test func twoTablesOnAPageStayTwo() {
+    let layout = LayoutPipeline().layout(
+      PageSketch(
+        """
+        +-----+-----+
+        | A   | B   |
+        +-----+-----+
+        | 1   | 2   |
+        +-----+-----+
+
+        Some text stands between the two.
+
+        +-----+-----+-----+
+        | C   | D   | E   |
+        +-----+-----+-----+
+        | 3   | 4   | 5   |
+        +-----+-----+-----+
+        """
+      ).page)
+    #expect(layout.observation.document.tables.map(\.columnCount) == [2, 3])
+    #expect(layout.grids.map(\.columns.count) == [2, 3])
+    #expect(layout.observation.document.paragraphs.count == 1)
+  }
+
+  @Test func aFrameRoundTextIsNoTable() {
+    let text = dump(
+      """
+      +------------------------------+
+      | Please write in capitals and |
+      | leave the last column empty. |
+      +------------------------------+
+      """)
+    #expect(text == "paragraph \"Please write in capitals and\\nleave the last column empty.\"")
+  }
+
+  @Test func aBrokenRuleStillPartsItsCells() {
+    var page = PageSketch(
+      """
+      +--------+--------+
+      | Ann    | 1      |
+      +--------+--------+
+      | Bob    | 2      |
+      +--------+--------+
+      """
+    ).page
+    page.rulingLines = page.rulingLines.flatMap { line -> [RulingLine] in
+      guard line.axis == .horizontal else { return [line] }
+      var (left, right) = (line, line)
+      left.span = Interval(line.span.lower, 120)
+      left.position += 1
+      right.span = Interval(128, line.span.upper)
+      right.position -= 1
+      return [left, right]
+    }
+    #expect(tree(of: page).hasPrefix("table 2×2"))
+  }
+}
