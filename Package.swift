@@ -76,6 +76,12 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["DocumentModel"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestPictures",
+      dependencies: [
+        "DocumentModel", "PageImaging", .target(name: "CLeptonica", condition: .tesseract),
+      ],
+      path: "Tests/TestPictures"),
     .executableTarget(
       name: "evaluate",
       dependencies: ["DocumentVision", "DocumentFormats", "ContactExtraction"],
@@ -106,7 +112,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "DocumentVisionTests",
-      dependencies: ["DocumentVision", "DocumentModel", "DocumentFormats", "TestSupport"]),
+      dependencies: [
+        "DocumentVision", "DocumentModel", "DocumentFormats", "TestSupport", "TestPictures",
+      ]),
     .testTarget(
       name: "DocVisionCommandTests",
       dependencies: ["DocVisionCommand", "DocumentModel", "TestSupport"]),
