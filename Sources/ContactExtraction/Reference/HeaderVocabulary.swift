@@ -27,6 +27,8 @@ struct HeaderVocabulary: Sendable {
     return kinds
   }()
 
+  private static let kindsByLength = Dictionary(grouping: kinds, by: \.key.count)
+
   private static let stems: [(String, HeaderWordKind)] = HeaderWordKind.allCases.flatMap { kind in
     (HeaderWords.stems[kind] ?? "").split(separator: " ").map {
       (WordFolding.joined(String($0)), kind)
@@ -79,9 +81,9 @@ struct HeaderVocabulary: Sendable {
       ? thresholds.shortestWordWithSlip : thresholds.shortestWordWithSlipInHeader
     guard word.count >= shortest else { return nil }
     let slips = word.count >= thresholds.shortestWordWithTwoSlips ? 2 : 1
-    let near = Self.kinds.filter { known, _ in
-      known.count >= shortest && WordFolding.isNear(word, known, slips: slips)
-    }
+    let lengths = max(shortest, word.count - slips)...(word.count + slips)
+    let near = lengths.flatMap { Self.kindsByLength[$0] ?? [] }
+      .filter { WordFolding.isNear(word, $0.key, slips: slips) }
     // What tells of contacts first, and then by the word, so that a text always means the same.
     return near.min { ($0.value.rank, $0.key) < ($1.value.rank, $1.key) }?.value
   }

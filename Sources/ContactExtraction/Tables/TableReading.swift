@@ -21,19 +21,28 @@ struct TableReading {
       ColumnContent(
         grid, column: $0, rows: rows, emailsByRow: emails, thresholds: fields.thresholds)
     }
-    let isContinued = headers.meanings.isEmpty && previous?.grid.columnCount == grid.columnCount
+    let inherited = previous.flatMap { headers.rows.isEmpty ? $0.meanings(for: contents) : nil }
     self.headers = headers
     self.grid = grid
     self.fields = fields
     self.requirement = requirement
     roles = ColumnRoles(
-      headers: isContinued ? previous?.headerMeanings ?? [:] : headers.meanings,
-      contents: contents, thresholds: fields.thresholds.content)
+      headers: inherited ?? headers.meanings, contents: contents,
+      thresholds: fields.thresholds.content)
   }
 
-  /// What headers say of the columns, also where they stand in an earlier table.
-  private var headerMeanings: [Int: HeaderMeaning] {
-    roles.roles.filter(\.value.isFromHeader).mapValues(\.meaning)
+  /// What the headers say for a following table that has none, or `nil` where it is another table.
+  ///
+  /// It has to have as many columns, and one of emails or phone numbers must hold such.
+  private func meanings(for contents: [ColumnContent]) -> [Int: HeaderMeaning]? {
+    let meanings = roles.roles.filter(\.value.isFromHeader).mapValues(\.meaning)
+    let limits = fields.thresholds.content
+    let isConfirmed = meanings.contains { column, meaning in
+      contents.indices.contains(column)
+        && ((meaning.isEmail && contents[column].emailShare >= limits.smallestEmailShare)
+          || (meaning.isPhone && contents[column].phoneShare >= limits.smallestPhoneShare))
+    }
+    return isConfirmed && contents.count == grid.columnCount ? meanings : nil
   }
 
   func contacts(pageNumber: Int, table: Int) -> [Contact] {
