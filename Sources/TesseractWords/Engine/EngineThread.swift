@@ -11,8 +11,10 @@
 
     init() {
       let jobs = jobs
-      let thread = Thread { jobs.runUntilClosed() }
-      thread.name = "TesseractWords"
+      let thread = Thread {
+        Thread.current.name = "TesseractWords"
+        jobs.runUntilClosed()
+      }
       thread.stackSize = Self.stackSize
       thread.start()
     }
