@@ -62,8 +62,8 @@
     @Test func memoryStaysFlat() async throws {
       await #expect(processExitsWith: .success) {
         let page = try DrawnText.page(
-          width: 700, height: 400,
-          (1...6).map { .init(text: "Line \($0) of a small page of text", x: 30, y: 50 * $0) })
+          width: 500, height: 150,
+          (1...2).map { .init(text: "Line \($0) of a page", x: 30, y: 50 * $0) })
         let pool = EnginePool(limit: 1)
         var afterTen = 0
         for count in 1...50 {
