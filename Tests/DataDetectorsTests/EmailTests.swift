@@ -90,7 +90,10 @@ struct EmailTests {
     Row("⟦ada@mail,example,org⟧", "ada@mail.example.org"),
     Row("⟦ada@exam ple.org⟧", "ada@example.org"),
     Row("⟦ada@example org⟧", "ada@example.org"),
+    Row("⟦ada@example io⟧", "ada@example.io"),
     Row("⟦ad a@example.org⟧", "ada@example.org"),
+    Row("⟦ada lovelace@example.org⟧", "ada.lovelace@example.org"),
+    Row("⟦ada lovelace@example org⟧", "ada.lovelace@example.org"),
     Row("⟦ada@example.c0m⟧", "ada@example.com"),
     Row("⟦ada@example.corn⟧", "ada@example.com"),
     Row("⟦ada@\nexample.org⟧", "ada@example.org"),
@@ -107,6 +110,8 @@ struct EmailTests {
     Row("⟦ada1l@example.org⟧"),
     Row("Ada Lovelace ⟦ada@example.org⟧"),
     Row("to ⟦ada@example.org⟧"),
+    Row("email ⟦ada@example.org⟧"),
+    Row("Lovelace ⟦ada@example.org⟧"),
     Row("⟦ada@example.org⟧, ⟦bea@example.org⟧"),
     Row("mailexamplenet"),
     Row("none"),
@@ -117,6 +122,19 @@ struct EmailTests {
   @Test("that are valid stay as they are where one is expected", arguments: plainWhereExpectedRows)
   func plainWhereExpected(_ row: Row) {
     check(row, context: .init(expected: .emailAddress), isRepaired: false)
+  }
+
+  @Test("keep the reading with a dot where labels were joined over a blank")
+  func otherReadings() {
+    let match = DataDetector.matches(
+      in: "ada@mail example.org", context: .init(expected: .emailAddress)
+    ).first
+    #expect(
+      match?.details
+        == .emailAddress(.init(emailAddress: "ada@mailexample.org", label: nil)))
+    #expect(
+      match?.otherReadings
+        == [.emailAddress(.init(emailAddress: "ada@mail.example.org", label: nil))])
   }
 
   @Test("carry the word that introduces them")

@@ -11,6 +11,8 @@ struct DamagedDomain {
   struct Reading {
     var end: Int
     var value: String
+    /// The value with a dot wherever two labels were joined over a blank.
+    var dotted: String
     var changes: [DataDetector.Match.Repair.Change] = []
     /// Whether each change is safe in running text.
     var isSafeInProse = true
@@ -19,7 +21,7 @@ struct DamagedDomain {
   /// The readings that begin at an offset, shortest first.
   func readings(from start: Int) -> [Reading] {
     var readings: [Reading] = []
-    var partial = Reading(end: start, value: "")
+    var partial = Reading(end: start, value: "", dotted: "")
     var position = start + gap(from: start, overLineEnd: true)
     if position > start { partial.note(gapChange(start..<position)) }
     for place in 0..<DetectionThresholds.mostRepairedLabels {
@@ -27,7 +29,7 @@ struct DamagedDomain {
       let label = position..<end
       guard DomainName.isValid(label, in: text), label.count <= DetectionThresholds.longestLabel
       else { break }
-      partial.value += text.string(label)
+      partial.append(text.string(label))
       partial.end = end
       if text[end] != .ascii("@") {
         readings += endings(of: partial, last: label, isOnly: !partial.value.contains("."))
@@ -48,7 +50,7 @@ struct DamagedDomain {
         let host = ending.dropLast(common.count)
         guard host.count > 1, host.last != "-" else { continue }
         var reading = partial
-        reading.value = host + "." + ending.suffix(common.count)
+        reading.replace(by: host + "." + ending.suffix(common.count))
         reading.note(.restoredDot)
         reading.isSafeInProse = false
         return [reading]
@@ -59,7 +61,7 @@ struct DamagedDomain {
       }
       if fitting.count == 1 {
         var reading = partial
-        reading.value = String(partial.value.dropLast(ending.count)) + fitting[0]
+        reading.replace(by: String(partial.value.dropLast(ending.count)) + fitting[0])
         reading.note(.replacedLookAlike)
         return [reading]
       }
@@ -86,13 +88,17 @@ struct DamagedDomain {
     if marks == 0 {
       guard isExpected, before > 0 else { return nil }
       reading.note(gapChange(end..<next))
-      if TopLevelDomains.isCommon(label) {
+      if TopLevelDomains.isCommon(label)
+        || TopLevelDomains.contains(label) && isLineEnd(labelEnd)
+      {
         reading.note(.restoredDot)
-        reading.value += "."
+        reading.append(".")
+      } else {
+        reading.dotted += "."
       }
       return next
     }
-    reading.value += "."
+    reading.append(".")
     if before > 0 { reading.note(gapChange(end..<(end + before))) }
     if after > 0 { reading.note(gapChange(position..<next)) }
     if isComma { reading.note(.replacedPunctuation) }
@@ -109,6 +115,10 @@ struct DamagedDomain {
       }
     }
     return next
+  }
+
+  private func isLineEnd(_ position: Int) -> Bool {
+    position >= text.count || text[position].isLineEnd
   }
 
   private func gap(from start: Int, overLineEnd: Bool) -> Int {
@@ -128,6 +138,16 @@ struct DamagedDomain {
 }
 
 extension DamagedDomain.Reading {
+  mutating func append(_ part: String) {
+    value += part
+    dotted += part
+  }
+
+  mutating func replace(by other: String) {
+    value = other
+    dotted = other
+  }
+
   mutating func note(_ change: DataDetector.Match.Repair.Change) {
     changes.append(change)
   }

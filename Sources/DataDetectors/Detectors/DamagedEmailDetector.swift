@@ -75,7 +75,7 @@ struct DamagedEmailDetector {
         guard !changes.isEmpty, mayRepair(range, name, domain, sign, count: changes.count) else {
           continue
         }
-        return candidate(range, value: name.value + "@" + domain.value, changes)
+        return candidate(range, name, domain, changes)
       }
     }
     return nil
@@ -106,19 +106,25 @@ struct DamagedEmailDetector {
   }
 
   private func candidate(
-    _ range: Range<Int>, value: String, _ changes: [DataDetector.Match.Repair.Change]
+    _ range: Range<Int>, _ name: DamagedName.Reading, _ domain: DamagedDomain.Reading,
+    _ changes: [DataDetector.Match.Repair.Change]
   ) -> Candidate {
     let cost = Float(changes.count) * DetectionThresholds.costOfRepair
+    let label = Surroundings(text).label(before: range.lowerBound, of: .emailAddress)
+    func details(_ name: String, _ domain: String) -> DataDetector.Match.SemanticDetails {
+      .emailAddress(.init(emailAddress: name + "@" + domain, label: label))
+    }
+    var others: [DataDetector.Match.SemanticDetails] = []
+    if domain.dotted != domain.value { others.append(details(name.value, domain.dotted)) }
+    if let joined = name.joined { others.append(details(joined, domain.value)) }
     return Candidate(
       range: range,
-      details: .emailAddress(
-        .init(
-          emailAddress: value,
-          label: Surroundings(text).label(before: range.lowerBound, of: .emailAddress))),
+      details: details(name.value, domain.value),
       repair: .init(
         printed: text.string(range),
         changes: DataDetector.Match.Repair.Change.allCases.filter(changes.contains)),
       confidence: max(
-        DetectionThresholds.leastConfidence, DetectionThresholds.certain - cost))
+        DetectionThresholds.leastConfidence, DetectionThresholds.certain - cost),
+      otherReadings: others)
   }
 }

@@ -12,6 +12,8 @@ struct DamagedName {
     var changes: [DataDetector.Match.Repair.Change] = []
     /// Whether blanks inside the name were taken out.
     var hasInnerGap = false
+    /// The value without the dots that were put where a blank stood.
+    var joined: String?
 
     /// Whether the name can't be an ordinary word: it mixes letters with digits or inner marks.
     var looksLikeName: Bool {
@@ -51,14 +53,29 @@ struct DamagedName {
     let isStray =
       isExpected && !text[next.lowerBound].isUppercase
       && reading.value.utf8.count <= DetectionThresholds.longestStrayPiece
-    guard isDotted || isStray else { return nil }
+    let lostDot = !isDotted && !isStray && isNamePart(next, before: reading)
+    guard isDotted || isStray || lostDot else { return nil }
     var longer = reading
     longer.start = next.lowerBound
-    longer.value = text.string(next) + reading.value
+    longer.value = text.string(next) + (lostDot ? "." : "") + reading.value
     longer.changes.append(.removedSpaces)
+    if lostDot {
+      longer.changes.append(.restoredDot)
+      longer.joined = text.string(next) + (reading.joined ?? reading.value)
+    }
     longer.hasInnerGap = true
     collapseDots(&longer)
     return longer
+  }
+
+  /// Whether a piece can be the first part of a name whose dot was read as a blank: small letters
+  /// that begin the line and introduce nothing.
+  private func isNamePart(_ piece: Range<Int>, before reading: Reading) -> Bool {
+    let isFirst = piece.lowerBound == 0 || text[piece.lowerBound - 1].isLineEnd
+    return isExpected && isFirst && piece.count >= DetectionThresholds.shortestNamePart
+      && piece.allSatisfy { text[$0].isLetter && !text[$0].isUppercase }
+      && !text[reading.start].isUppercase
+      && !LabelWords.introduces(text.string(piece), .emailAddress)
   }
 
   private func collapseDots(_ reading: inout Reading) {

@@ -32,6 +32,9 @@ enum DetectionThresholds {
   /// The longest piece that may have been cut off a name by a stray blank.
   static let longestStrayPiece = 2
 
+  /// The shortest first part of a name whose dot was read as a blank; shorter ones are words.
+  static let shortestNamePart = 3
+
   /// How sure a value is that stands in the text as it is.
   static let certain: Float = 1
   /// How sure a value is whose kind rests on its shape alone.

@@ -31,8 +31,12 @@ struct ColumnKinds {
 }
 
 extension DocumentObservation.Container.Table.Cell {
-  /// Whether a kind of data was found in the cell.
-  func holds(_ kind: DataDetector.MatchType) -> Bool {
-    content.text.detectedData.contains { $0.match.details.matchType == kind }
+  /// Whether the cell is one whole value of a kind, as printed.
+  func isNothingBut(_ kind: DataDetector.MatchType) -> Bool {
+    let text = content.text
+    guard text.detectedData.count == 1, let match = text.detectedData.first?.match,
+      match.details.matchType == kind, match.repair == nil
+    else { return false }
+    return match.utf8Range == 0..<text.transcript.utf8.count
   }
 }

@@ -14,13 +14,19 @@ struct DetectedDataStage {
   }
 
   private func detect(
-    in text: DocumentObservation.Container.Text, expected: DataDetector.MatchType = []
+    in text: DocumentObservation.Container.Text
   ) -> DocumentObservation.Container.Text {
-    let context = DataDetector.Context(
-      expected: expected, alternatives: text.recognizerAlternatives)
-    let matches = DataDetector.matches(in: text.transcript, context: context)
+    let matches = matches(in: text)
     return matches.isEmpty && text.detectedData.isEmpty
       ? text : text.replacingDetectedData(matches)
+  }
+
+  private func matches(
+    in text: DocumentObservation.Container.Text, expected: DataDetector.MatchType = []
+  ) -> [DataDetector.Match] {
+    let context = DataDetector.Context(
+      expected: expected, alternatives: text.recognizerAlternatives)
+    return DataDetector.matches(in: text.transcript, context: context)
   }
 
   private func readDoubtfulCells(
@@ -28,14 +34,16 @@ struct DetectedDataStage {
   ) -> DocumentObservation.Container.Table {
     let kinds = ColumnKinds(of: table, thresholds: thresholds)
     guard !kinds.isEmpty else { return table }
+    let domains = ColumnDomains(of: table)
     return table.mappingCells { cell in
-      guard !cell.isHeader, cell.columnRange.count == 1,
-        let kind = kinds[cell.columnRange.lowerBound], !cell.holds(kind),
-        case .text(let text, let role)? = cell.content.blocks.first,
+      let column = cell.columnRange.lowerBound
+      guard !cell.isHeader, cell.columnRange.count == 1, let kind = kinds[column],
+        !cell.isNothingBut(kind), case .text(let text, let role)? = cell.content.blocks.first,
         cell.content.blocks.count == 1
       else { return cell }
+      let matches = matches(in: text, expected: kind).map { domains.settled($0, inColumn: column) }
       let content = DocumentObservation.Container(
-        blocks: [.text(detect(in: text, expected: kind), role)],
+        blocks: [.text(text.replacingDetectedData(matches), role)],
         barcodes: cell.content.barcodes, boundingRegion: cell.content.boundingRegion)
       return DocumentObservation.Container.Table.Cell(
         content: content, rowRange: cell.rowRange, columnRange: cell.columnRange)
