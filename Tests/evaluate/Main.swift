@@ -1,4 +1,26 @@
+import DocumentVision
+import Foundation
+
+/// Understands every picture in a folder and writes predictions that the evaluation's scorers read.
+///
+///     evaluate IN_DIR OUT_DIR [--jobs N]
+///
+/// `IN_DIR/SET/NAME.png` becomes `OUT_DIR/SET/NAME.json`, at any depth; of a file of several pages
+/// the first counts. A page that fails is reported and becomes an empty prediction, and the rest
+/// goes on. Exits with 0 when all pages were read, 1 when any failed, 64 on wrong usage.
 @main
-struct Main {
-  static func main() {}
+enum Evaluate {
+  static func main() async {
+    do {
+      let arguments = try EvaluationArguments(CommandLine.arguments.dropFirst())
+      let run = try EvaluationRun(arguments)
+      exit(with: await run.perform() == 0 ? .success : .pagesFailed)
+    } catch let error as UsageError {
+      StandardError.write("evaluate: \(error.text)\n\(EvaluationArguments.usage)\n")
+      exit(with: .usage)
+    } catch {
+      StandardError.write("evaluate: \(error.localizedDescription)\n")
+      exit(with: .pagesFailed)
+    }
+  }
 }
