@@ -70,9 +70,8 @@ let package = Package(
     .executableTarget(name: "docvision", dependencies: ["DocVisionCommand"]),
     .executableTarget(
       name: "sign-up-sheet",
-      dependencies: ["DocumentVision", "DocumentFormats", "ContactExtraction", "DocVisionCommand"],
-      path: "Samples/SignUpSheet",
-      sources: ["Sources"]),
+      dependencies: ["DocumentVision", "DocumentFormats", "ContactExtraction"],
+      path: "Samples/SignUpSheet/Sources"),
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["DocumentModel"], path: "Tests/TestSupport"),
