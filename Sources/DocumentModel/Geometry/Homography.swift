@@ -56,3 +56,11 @@ public struct Homography: Codable, Hashable, Sendable {
     return inverse.allSatisfy(\.isFinite) ? Homography(entries: inverse) : nil
   }
 }
+
+extension Homography {
+  /// Reads a map; any other count than nine entries gives the identity.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(entries: try values.decode([Double].self, forKey: .entries))
+  }
+}

@@ -73,3 +73,13 @@ public struct Interval: Codable, Hashable, Sendable {
     Interval(lower * scale + offset, upper * scale + offset)
   }
 }
+
+extension Interval {
+  /// Reads an interval; ends in the wrong order are swapped.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try values.decode(Double.self, forKey: .lower),
+      try values.decode(Double.self, forKey: .upper))
+  }
+}

@@ -105,3 +105,13 @@ public struct PageSize: Codable, Hashable, Sendable {
     PageRect(left: 0, top: 0, right: Double(width), bottom: Double(height))
   }
 }
+
+extension PageSize {
+  /// Reads a size; sides below one are read as one.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      width: try values.decode(Int.self, forKey: .width),
+      height: try values.decode(Int.self, forKey: .height))
+  }
+}
