@@ -86,5 +86,5 @@ enum GlyphLetters {
   static let tall = Set("bdfhkltßþðijáàâäãéèêëíìîïóòôöõúùûüñčšžřăğåőű".unicodeScalars)
   static let hanging = Set("gjpqyçşţýÿµ".unicodeScalars)
   static let tallSigns = Set("()[]{}/\\|&%$€£?!#@".unicodeScalars)
-  static let hangingSigns = Set("()[]{}/\\|,;$@".unicodeScalars)
+  static let hangingSigns = Set("()[]{}/\\|,;$@_".unicodeScalars)
 }

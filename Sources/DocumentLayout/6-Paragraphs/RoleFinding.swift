@@ -13,7 +13,8 @@ struct RoleFinding {
   /// The elements with the roles of their paragraphs.
   ///
   /// n log n.
-  func withRoles(_ elements: [PageElement]) -> [PageElement] {
+  func withRoles(_ given: [PageElement]) -> [PageElement] {
+    let elements = FurnitureSplitting().split(given)
     var roles = [Int: DocumentObservation.TextRole]()
     let boxes = elements.compactMap { $0.paragraph?.box }
     guard let page = PageRect.bounding(boxes) else { return elements }
@@ -42,13 +43,31 @@ struct RoleFinding {
         continue
       }
       let words = paragraph.lines.flatMap(\.words)
+      let isNumbered = [index - 1, index + 1].contains { other in
+        elements.indices.contains(other) && extents[other].overlaps(extents[index])
+          && elements[other].paragraph?.lines.first?.words.isPageNumber == true
+      }
       if words.isPageNumber {
         roles[index] = .pageNumber
-      } else if words.first?.isPlainNumber == true || words.last?.isPlainNumber == true,
+      } else if isNumbered || words.first?.isPlainNumber == true
+        || words.last?.isPlainNumber == true || repeatsHeading(words, index, elements),
         words.count <= thresholds.mostFurnitureWords
       {
         roles[index] = isTop ? .pageHeader : .pageFooter
       }
+    }
+  }
+
+  /// Whether a line says what a larger text below says as well, as running heads do.
+  private func repeatsHeading(
+    _ words: [LayoutWord], _ index: Int, _ elements: [PageElement]
+  ) -> Bool {
+    let size = elements[index].paragraph?.typeSize ?? 0
+    return elements.contains { element in
+      guard let other = element.paragraph, other.lines.count == 1, let line = other.lines.first,
+        line.typeSize > size
+      else { return false }
+      return line.words.map(\.text) == words.map(\.text)
     }
   }
 
@@ -140,7 +159,7 @@ extension LayoutWord {
 
 extension [LayoutWord] {
   /// Whether the words say nothing but a page's number: "7", "- 7 -", "Page 7", "7 / 9", "7 of 9".
-  fileprivate var isPageNumber: Bool {
+  var isPageNumber: Bool {
     let numbers = count(where: \.isPlainNumber)
     let letters = filter { $0.shape.letterCount > 0 }
     return numbers > 0 && numbers <= 2

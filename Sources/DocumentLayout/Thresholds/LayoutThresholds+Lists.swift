@@ -39,7 +39,7 @@ extension LayoutThresholds {
     /// How much larger a line may be than the one it goes on from.
     ///
     /// Larger: headings join items. Smaller: worn scans fall apart.
-    var largestSizeChange: Fraction = 1.15
+    var largestSizeChange: Fraction = 1.3
 
     /// How far from the right edge a full line may end.
     ///
