@@ -83,8 +83,11 @@ public struct LayoutPipeline: Sendable {
     let horizontals = joining.joined(page.horizontals)
     let areas = RuledAreaSearch(thresholds: thresholds.regions, scale: scale)
       .areas(horizontals: horizontals, verticals: joining.joined(page.verticals))
-    let widened = OpenColumnSearch(thresholds: thresholds.regions, scale: scale)
-      .widened(areas, runs: runs)
+    let stacks = RuleStackSearch(thresholds: thresholds.regions, scale: scale)
+      .areas(horizontals: horizontals, outside: areas.map(\.box), runs: runs)
+    let widened =
+      OpenColumnSearch(thresholds: thresholds.regions, scale: scale)
+      .widened(areas, runs: runs) + stacks
     let items = AreaClaiming(thresholds: thresholds.regions, scale: scale)
       .items(
         of: runs, provided: page.providedTables, ruled: options.tables == .provided ? [] : widened)

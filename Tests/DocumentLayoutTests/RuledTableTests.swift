@@ -115,6 +115,24 @@ import Testing
       ).contains("cell 2,0 \"Bench\\npine\""))
   }
 
+  @Test func horizontalRulesAloneKeepTightAndWrappedRows() {
+    #expect(
+      dump(
+        """
+        ------------------------------------------
+        Fetch      the newest release from the page
+        ------------------------------------------
+        Unpack     $ gzip -d old.gz
+                   $ tar xf old
+        ------------------------------------------
+        Configure  $ ./configure
+        ------------------------------------------
+        Make       $ make
+        ------------------------------------------
+        """
+      ).hasPrefix("table 4×2\n  cell 0,0 header \"Fetch\""))
+  }
+
   @Test func verticalRulesAloneLeaveRowsToTheBaselines() {
     #expect(
       dump(

@@ -7,11 +7,13 @@ internal import DocumentModel
 struct AlignedBlockSearch {
   let thresholds: LayoutThresholds.Tables
   let scale: TextScale
+  /// The page's horizontal rules, sorted from the top.
+  let horizontals: [StraightPage.Rule]
 
   /// The blocks of a region, from the top, apart from each other.
   ///
   /// Linear.
-  func blocks(in lines: [TextLine], leaders: [PageRect]) -> [AlignedBlock] {
+  func blocks(in lines: [TextLine]) -> [AlignedBlock] {
     guard let region = PageRect.bounding(lines.lazy.map(\.box)) else { return [] }
     var ranges: [Range<Int>] = []
     var index = 0
@@ -38,7 +40,7 @@ struct AlignedBlockSearch {
     let widest = scale.length(thresholds.widestRowDistance)
     while next < lines.count, next - end <= thresholds.mostUnalignedLines {
       let distance = lines[next].box.top - lines[next - 1].box.bottom
-      if distance > widest || isProse(lines[next], region) { break }
+      if distance > widest || isProse(lines[next], region) || isHeading(lines[next]) { break }
       next += 1
       if lines[next - 1].runs.count > 1 { end = next }
     }
@@ -52,10 +54,28 @@ struct AlignedBlockSearch {
     guard count >= thresholds.fewestProseWords,
       thresholds.proseWidth.isReached(by: line.box.width, of: region.width)
     else { return false }
-    guard line.runs.count > 1 else { return true }
+    guard let first = line.runs.first, line.runs.count > 1 else { return true }
+    // A label, or a rule above or below, makes a row of the tightest line.
+    if first.words.last?.text.hasSuffix(":") == true || isRuled(line) { return false }
     let widest = scale.length(thresholds.widestProseGap)
     let gaps = zip(line.runs, line.runs.dropFirst()).map { $0.box.x.gap(to: $1.box.x) }
     return gaps.allSatisfy { $0 <= widest }
       && count >= line.runs.count * thresholds.fewestProseRunWords
+  }
+
+  private func isHeading(_ line: TextLine) -> Bool {
+    line.runs.count == 1 && line.typeSize >= scale.typeSize * thresholds.headingSize.value
+  }
+
+  private func isRuled(_ line: TextLine) -> Bool {
+    let reach = scale.length(thresholds.separatorReach)
+    for rule in horizontals[horizontals.firstPosition(atLeast: line.box.top - reach)...] {
+      guard rule.position <= line.box.bottom + reach else { return false }
+      if thresholds.wholeRuleShare.isReached(by: rule.span.overlap(line.box.x), of: line.box.width)
+      {
+        return true
+      }
+    }
+    return false
   }
 }

@@ -29,6 +29,7 @@ struct TableAcceptance {
     let isProse =
       evidence.continuedShare >= thresholds.continuedShare.value
       && evidence.numericShare < thresholds.proseNumericShare.value
+      && evidence.labelShare < thresholds.labelShare.value
     let isDrawn = evidence.ruleCount >= thresholds.fewestProvingRules
     if evidence.wordsPerCell > (isDrawn ? thresholds.mostRuledCellWords : thresholds.mostCellWords)
     {

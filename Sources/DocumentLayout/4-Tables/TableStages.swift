@@ -46,8 +46,9 @@ struct TableStages {
 
   private func textParts(of region: PageRegion, _ trace: inout LayoutTrace) -> [RegionPart] {
     let lines = LineJoining(rows: rows).lines(of: region.runs)
-    let blocks = AlignedBlockSearch(thresholds: thresholds.tables, scale: scale)
-      .blocks(in: lines, leaders: page.leaders)
+    let blocks = AlignedBlockSearch(
+      thresholds: thresholds.tables, scale: scale, horizontals: page.horizontals
+    ).blocks(in: lines)
     var parts: [RegionPart] = []
     var next = 0
     for block in blocks {

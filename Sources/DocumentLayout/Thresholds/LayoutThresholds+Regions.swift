@@ -71,6 +71,21 @@ extension LayoutThresholds {
     /// Larger: it takes longer. Smaller: rich pages stay undivided.
     var deepestDivision: Int = 12
 
+    /// How far the ends of rules of one stack may lie apart.
+    ///
+    /// Larger: rules of different things join. Smaller: sloping stacks fall apart.
+    var stackTolerance: CharacterWidths = 2
+
+    /// The greatest distance between two rules of a stack.
+    ///
+    /// Larger: rules of head and foot enclose text. Smaller: rows of many lines end the stack.
+    var highestRow: LinePitches = 5
+
+    /// The fewest rules in a stack.
+    ///
+    /// Larger: small tables are told by their text alone. Smaller: rules round a title make one.
+    var fewestStackedRules: Int = 3
+
     /// The height from which a closed area beside text makes columns.
     ///
     /// Larger: boxes beside text are read across. Smaller: small boxes tear lines apart.

@@ -61,6 +61,11 @@ extension LayoutThresholds {
     /// Larger: rows of tables end tables. Smaller: justified lines become rows.
     var widestProseGap: CharacterWidths = 3.2
 
+    /// How much larger than the body a line is that ends a table.
+    ///
+    /// Larger: headings join tables. Smaller: large rows end tables.
+    var headingSize: Fraction = 1.3
+
     /// The fewest words between two gaps in such a line, on average.
     ///
     /// Larger: rows of tables end tables. Smaller: justified lines become rows.

@@ -1,0 +1,79 @@
+internal import DocumentModel
+
+/// Finds tables that have nothing drawn but a rule between their rows.
+///
+/// The rule: three or more horizontal rules of one extent, no farther apart than a row may be high,
+/// make an area. It reaches one row beyond its first and last rule where texts of several columns
+/// stand there.
+struct RuleStackSearch {
+  let thresholds: LayoutThresholds.Regions
+  let scale: TextScale
+
+  /// The areas, from the top; rules within the given boxes make none.
+  ///
+  /// n log n.
+  func areas(
+    horizontals: [StraightPage.Rule], outside boxes: [PageRect], runs: [TextRun]
+  ) -> [RuledArea] {
+    let free = horizontals.filter { rule in
+      !boxes.contains { box in
+        box.expanded(by: scale.textHeight).y.contains(rule.position) && box.x.overlaps(rule.span)
+      }
+    }
+    let tolerance = scale.length(thresholds.stackTolerance)
+    let starts = PositionClusters(free.map(\.span.lower), tolerance: tolerance)
+    let areas = starts.members.flatMap { members -> [RuledArea] in
+      let ends = PositionClusters(members.map { free[$0].span.upper }, tolerance: tolerance)
+      return ends.members.flatMap { stacks(of: $0.map { free[members[$0]] }) }
+    }
+    return areas.sorted { $0.box.top < $1.box.top }.compactMap { reaching($0, runs) }
+  }
+
+  private func stacks(of rules: [StraightPage.Rule]) -> [RuledArea] {
+    let farthest = scale.length(thresholds.highestRow)
+    var stacks: [[StraightPage.Rule]] = []
+    for rule in rules.sorted(by: { $0.position < $1.position }) {
+      if let last = stacks.last?.last, rule.position - last.position <= farthest {
+        stacks[stacks.count - 1].append(rule)
+      } else {
+        stacks.append([rule])
+      }
+    }
+    return stacks.compactMap { rules in
+      guard rules.count >= thresholds.fewestStackedRules, let first = rules.first,
+        let last = rules.last
+      else { return nil }
+      let span = rules.reduce(first.span) { $0.union($1.span) }
+      return RuledArea(
+        box: PageRect(x: span, y: Interval(first.position, last.position)),
+        columnEdges: [span.lower, span.upper], rowEdges: rules.map(\.position),
+        horizontals: rules, verticals: [])
+    }
+  }
+
+  /// The area with the rows of text right above its first and below its last rule.
+  ///
+  /// Gives `nil` where yet more rows stand beyond those: then the rules part groups of rows, and the
+  /// alignment of the text tells more.
+  private func reaching(_ area: RuledArea, _ runs: [TextRun]) -> RuledArea? {
+    let heights = zip(area.rowEdges, area.rowEdges.dropFirst()).map { $1 - $0 }
+    let height = (heights.min() ?? 0) + scale.textHeight / 2
+    let box = beyond(area.box, by: height, runs).reduce(area.box) { $0.union($1) }
+    guard beyond(box, by: height, runs).isEmpty else { return nil }
+    return RuledArea(
+      box: box, columnEdges: area.columnEdges, rowEdges: area.rowEdges,
+      horizontals: area.horizontals, verticals: area.verticals)
+  }
+
+  /// Rows of short texts right above and below a box, as wide as the box.
+  private func beyond(_ box: PageRect, by height: Double, _ runs: [TextRun]) -> [PageRect] {
+    let above = PageRect(x: box.x, y: Interval(box.top - height, box.top))
+    let below = PageRect(x: box.x, y: Interval(box.bottom, box.bottom + height))
+    return [above, below].compactMap { band in
+      let inside = runs.filter { band.contains($0.box.center) && !box.contains($0.box.center) }
+      guard inside.count > 1, inside.allSatisfy({ $0.words.count < thresholds.fewestProseWords })
+      else { return nil }
+      return PageRect.bounding(inside.map(\.box)).map { PageRect(x: box.x, y: $0.y) }
+    }
+  }
+}
