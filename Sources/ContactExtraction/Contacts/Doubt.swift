@@ -8,6 +8,12 @@ extension Contact {
     case repaired
     /// The text isn't a valid value of its kind and is kept as printed.
     case unrecognizedForm
+    /// The cell holds more text than the value.
+    case leftoverText
+    /// An email was read so that it agrees with the name beside it.
+    case agreedWithName
+    /// An email's domain was read like that of other emails in the table.
+    case agreedWithColumn
     /// No header says what the column holds; it was told by its content.
     case columnGuessed
     /// The header says something else than the column holds; the content was believed.
@@ -23,6 +29,9 @@ extension Contact {
       case .lowConfidence: "the text was hard to read"
       case .repaired: "the printed text was put right"
       case .unrecognizedForm: "the printed text is not valid"
+      case .leftoverText: "there is more text beside it"
+      case .agreedWithName: "read so that it agrees with the name"
+      case .agreedWithColumn: "read like other emails of the table"
       case .columnGuessed: "the column has no header and was told by its content"
       case .headerContradicted: "the column's header says something else"
       case .dittoMark: "taken from the row above"

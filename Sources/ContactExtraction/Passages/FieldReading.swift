@@ -16,12 +16,26 @@ struct FieldReading: Sendable {
   }
 
   /// The emails of a passage; text of an email column that is no email is kept as printed.
+  ///
+  /// Where an email column's cell holds more letters than its email, it is read again as a whole,
+  /// since a space may have cut the address; letters that stay over are a doubt.
   func emails(in passage: Passage, ground: Ground) -> [Contact.Field] {
-    let found = passage.data(.emailAddress, isExpected: ground != .none)
+    var found = passage.data(.emailAddress, isExpected: ground != .none)
+    var hasLeftover = false
+    if ground != .none, !found.isEmpty, passage.hasLetters(beside: found) {
+      let again = passage.searched(.emailAddress, isExpected: true)
+      if !again.isEmpty, !passage.hasLetters(beside: again) { found = again }
+      hasLeftover = passage.hasLetters(beside: found)
+    }
     let fields = found.compactMap { datum -> Contact.Field? in
       guard case .emailAddress(let email) = datum.match.details else { return nil }
-      return field(
+      var field = field(
         email.emailAddress, normalized: email.emailAddress.withSmallDomain, of: datum)
+      if hasLeftover, found.count == 1 {
+        field.printed = passage.string.squeezed
+        field.doubts.append(.leftoverText)
+      }
+      return field
     }
     guard fields.isEmpty, ground != .none else { return fields }
     let printed = passage.string.squeezed.trimmingRules
@@ -109,7 +123,7 @@ extension String {
   /// Whether the text is more than a word for "nothing".
   var isMeant: Bool { !HeaderWords.blanks.contains(WordFolding.joined(self)) && !isEmpty }
 
-  fileprivate var withSmallDomain: String {
+  var withSmallDomain: String {
     guard let at = lastIndex(of: "@") else { return self }
     return self[..<at] + self[at...].lowercased()
   }

@@ -43,7 +43,11 @@ struct Passage {
       else { return nil }
       return Datum(match: found.match, utf8Range: range, passage: self)
     }
-    if !stored.isEmpty { return stored }
+    return stored.isEmpty ? searched(kind, isExpected: isExpected) : stored
+  }
+
+  /// The data of a kind as it is found anew.
+  func searched(_ kind: DataDetector.MatchType, isExpected: Bool) -> [Datum] {
     let context = DataDetector.Context(expected: isExpected ? kind : [])
     return DataDetector.matches(in: string, types: kind, context: context).compactMap { match in
       match.utf8Range.map { range in
@@ -53,6 +57,13 @@ struct Passage {
           utf8Range: (range.lowerBound + start)..<(range.upperBound + start), passage: self)
       }
     }
+  }
+
+  /// Whether letters or digits stand beside the given data; what is of another kind doesn't count.
+  func hasLetters(beside data: [Datum]) -> Bool {
+    let others = self.data(.phoneNumber, isExpected: false)
+    let rest = string(without: (data + others).map(\.utf8Range))
+    return rest.contains { $0.isLetter || $0.isNumber }
   }
 
   /// The passage's text without some parts of it.

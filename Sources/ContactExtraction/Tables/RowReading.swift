@@ -27,6 +27,9 @@ struct RowReading {
     }
     var contact = Contact(
       name: name, nameParts: parts, emails: emails, phones: phones, origin: origin)
+    if let agreement = NameAgreement(contact.nameParts) {
+      contact.emails = contact.emails.map { agreement.agreed($0) ?? $0 }
+    }
     contact.compareNameWithEmail(shortest: fields.thresholds.field.shortestComparedName)
     return contact
   }

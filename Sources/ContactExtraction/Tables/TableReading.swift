@@ -61,7 +61,7 @@ struct TableReading {
       }
       row = rows.upperBound + 1
     }
-    return contacts
+    return ColumnAgreement(contacts).apply(to: contacts)
   }
 
   /// The rows that share a filled name cell.

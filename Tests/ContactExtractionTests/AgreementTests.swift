@@ -1,0 +1,64 @@
+import ContactExtraction
+import DocumentModel
+import TestSupport
+import Testing
+
+@Suite("Emails that agree with names and with each other")
+struct AgreementTests {
+  private func email(_ name: String, _ printed: String, others: [[String]] = []) throws
+    -> Contact.Field
+  {
+    let page = DocumentObservation.sketch(tables: [[["Name", "Email"], [name, printed]] + others])
+    let contact = try #require(ContactExtractor().contacts(in: page).first)
+    return try #require(contact.email)
+  }
+
+  static let misread: [(name: String, printed: String, value: String)] = [
+    ("Laura Brown", "Ibrown@example.org", "lbrown@example.org"),
+    ("Jerry Medina", "medinai8@example.org", "medina18@example.org"),
+    ("Olga Moss", "0lga.moss@example.org", "olga.moss@example.org"),
+  ]
+
+  @Test(
+    "a look-alike is read so that the email is made of the name, and marked", arguments: misread)
+  func lookAlikes(_ name: String, printed: String, value: String) throws {
+    let email = try email(name, printed)
+    #expect(email.value == value && email.printed == printed)
+    #expect(email.doubts.contains(.agreedWithName))
+  }
+
+  @Test(
+    "emails that are made of the name, or have nothing to do with it, stay as they are",
+    arguments: [
+      ("Iris Brown", "ibrown@example.org"), ("Laura Brown", "Iris77@example.org"),
+      ("Laura", "Ibrown@example.org"),
+    ])
+  func untouched(_ name: String, printed: String) throws {
+    #expect(try email(name, printed).value == printed)
+  }
+
+  @Test("a given name that was cut off by a space is put back, and marked")
+  func cutOff() throws {
+    let email = try email("Jennifer Wolf", "Jennifer wolf@post.example.org")
+    #expect(email.value == "jennifer.wolf@post.example.org")
+    #expect(email.printed == "Jennifer wolf@post.example.org")
+    #expect(email.doubts == [.agreedWithName])
+  }
+
+  @Test("text beside an email in its column is a doubt")
+  func leftover() throws {
+    #expect(try email("Ada King", "or else king@example.org").doubts == [.leftoverText])
+    #expect(try email("Ada King", "king@example.org, ada@example.org").doubts.isEmpty)
+  }
+
+  @Test("a doubtful domain is read like those of the other emails")
+  func domains() throws {
+    let others = (1...2).map { ["Person Nr", "p\($0)@example.org"] }
+    let email = try email("Ada King", "or else king@exampel.org", others: others)
+    #expect(email.value == "king@example.org")
+    #expect(email.doubts == [.leftoverText, .agreedWithColumn])
+    // A sound email keeps its domain, however near it is to others.
+    let sound = try self.email("Ada King", "king@examples.org", others: others)
+    #expect(sound.value == "king@examples.org" && sound.doubts.isEmpty)
+  }
+}
