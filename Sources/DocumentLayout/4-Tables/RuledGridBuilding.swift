@@ -23,8 +23,9 @@ struct RuledGridBuilding {
     }
     var members = [[LayoutWord]](repeating: [], count: cells.count)
     for word in words {
-      let place = place(of: word.box, columns: columns, rows: rowIntervals)
-      members[owner[place.row * columns.count + place.column]].append(word)
+      let row = most(of: word.box.y, in: rowIntervals, edges: rowEdges)
+      let column = most(of: word.box.x, in: columns, edges: area.columnEdges)
+      members[owner[row * columns.count + column]].append(word)
     }
     let drafts = zip(cells, members).map { cell, words in
       CellDraft(rows: cell.rows, columns: cell.columns, lines: rows.rows(of: words))
@@ -52,17 +53,8 @@ struct RuledGridBuilding {
     zip(edges, edges.dropFirst()).map { Interval($0, $1) }
   }
 
-  private func place(
-    of box: PageRect, columns: [Interval], rows: [Interval]
-  ) -> (row: Int, column: Int) {
-    (
-      row: most(of: box.y, in: rows), column: most(of: box.x, in: columns)
-    )
-  }
-
   /// The stretch that most of an extent lies in; the nearest one if it lies beyond all.
-  private func most(of extent: Interval, in stretches: [Interval]) -> Int {
-    let edges = stretches.map(\.lower) + stretches.suffix(1).map(\.upper)
+  private func most(of extent: Interval, in stretches: [Interval], edges: [Double]) -> Int {
     let first = edges.stretch(holding: extent.lower)
     let last = edges.stretch(holding: extent.upper)
     guard first < last else { return first }
