@@ -23,6 +23,8 @@
 
     // Page on a desk
 
+    /// The longer side, in pixels, at which a picture is searched for a page's outline.
+    var outlineSize = 400
     /// The least share of the picture that a photographed page covers.
     var smallestPageShare = 0.3
     /// The least step in shade from desk to page.
@@ -65,6 +67,8 @@
     var lineContrast = 16.0
     /// Lines differ from evened paper by at least this many standard deviations of the noise.
     var lineNoiseFactor = 3.5
+    /// On noisy paper, marks darker than this may belong to a line all the same.
+    var darkestLineLevel = 150.0
     /// The shortest straight piece that may belong to a line, in text heights.
     var linePiece = 1.7
     /// The greatest gap within a line, in text heights.

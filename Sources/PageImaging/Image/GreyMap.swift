@@ -1,0 +1,78 @@
+#if Tesseract
+  internal import CLeptonica
+
+  /// A small grey picture in plain memory, for work that looks at single pixels.
+  struct GreyMap {
+    let width: Int
+    let height: Int
+    var values: [UInt8]
+
+    /// Copies an 8-bit picture.
+    init(_ raster: borrowing Raster) {
+      let (width, height) = (raster.width, raster.height)
+      self.width = width
+      self.height = height
+      values = unsafe raster.withRows { data, wordsPerLine in
+        var values: [UInt8] = []
+        values.reserveCapacity(width * height)
+        for y in 0..<height {
+          let row = unsafe data + y * wordsPerLine
+          for x in 0..<width { values.append(unsafe byte(row, x)) }
+        }
+        return values
+      }
+    }
+
+    init(width: Int, height: Int, values: [UInt8]) {
+      self.width = width
+      self.height = height
+      self.values = values
+    }
+
+    subscript(x: Int, y: Int) -> Int { Int(values[y * width + x]) }
+
+    /// How often each shade occurs.
+    var histogram: [Int] {
+      var counts = [Int](repeating: 0, count: 256)
+      for value in values { counts[Int(value)] += 1 }
+      return counts
+    }
+  }
+
+  /// The smallest shade that at least the given share of the counted pixels does not exceed.
+  func shade(atShare share: Double, of histogram: [Int]) -> Int {
+    let total = histogram.reduce(0, +)
+    var count = 0
+    for (shade, number) in histogram.enumerated() {
+      count += number
+      if count > 0, Double(count) >= share * Double(total) { return shade }
+    }
+    return histogram.count - 1
+  }
+
+  extension Raster {
+    /// The picture at half its size, each pixel the mean of four.
+    func halved() throws(ImagingError) -> Raster {
+      try unsafe Raster.made(pixScaleAreaMap2(pix))
+    }
+
+    /// The boxes of the connected marks of a black-and-white picture, diagonals included.
+    func markBoxes() throws(ImagingError) -> [PixelBox] {
+      var boxes = unsafe pixConnCompBB(pix, 8)
+      guard unsafe boxes != nil else { throw .outOfMemory(input: "the page") }
+      defer { unsafe boxaDestroy(&boxes) }
+      var result: [PixelBox] = []
+      for index in 0..<max(0, unsafe boxaGetCount(boxes)) {
+        var (x, y, w, h): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        guard unsafe boxaGetBoxGeometry(boxes, index, &x, &y, &w, &h) == 0 else { continue }
+        result.append(PixelBox(x: Int(x), y: Int(y), width: Int(w), height: Int(h)))
+      }
+      return result
+    }
+
+    /// The pixels darker than a shade, as a black-and-white picture.
+    func darker(than shade: UInt32) throws(ImagingError) -> Raster {
+      try unsafe Raster.made(pixThresholdToBinary(pix, Int32(clamping: shade)))
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+#if Tesseract
+  internal import CLeptonica
+  internal import DocumentModel
+
+  /// Cleans a straight page: fills, light, ruling lines, leaders and edges.
+  struct CleanPage {
+    let thresholds: ImagingThresholds
+
+    /// A clean page and what was taken out of it, in its own pixels.
+    struct Result: ~Copyable {
+      let raster: Raster
+      var rulingLines: [RulingLine] = []
+      var leaders: [Leader] = []
+      var fills: [Fill] = []
+      var textHeight: Double?
+    }
+
+    /// Cleans the page, which is changed.
+    func cleaned(_ grey: borrowing Raster) throws(ImagingError) -> Result {
+      let shorterSide = min(grey.width, grey.height)
+      let measure = TextHeight(thresholds: thresholds)
+      let quarter = try grey.halved().halved()
+      let assumed = max(8, thresholds.assumedTextHeight * Double(shorterSide))
+      let first = try LightEvening(thresholds: thresholds).evened(grey, quarter: quarter)
+      let rough = measure.height(
+        of: try first.darker(than: thresholds.inkShade).markBoxes(), shorterSide: shorterSide)
+      let fills = try FillSearch(thresholds: thresholds, textHeight: rough ?? assumed)
+        .whiten(grey, quarter: quarter)
+      guard !fills.isEmpty else {
+        return try withoutLines(first, fills: [], noise: noise(grey), assumed: assumed)
+      }
+      let evened = try LightEvening(thresholds: thresholds)
+        .evened(grey, quarter: try grey.halved().halved())
+      return try withoutLines(evened, fills: fills, noise: noise(grey), assumed: assumed)
+    }
+
+    private func noise(_ grey: borrowing Raster) -> Double {
+      NoiseMeasurement().deviation(grey)
+    }
+
+    private func withoutLines(
+      _ page: consuming Raster, fills: [Fill], noise: Double, assumed: Double
+    ) throws(ImagingError) -> Result {
+      let shorterSide = min(page.width, page.height)
+      let marks = try page.darker(than: thresholds.inkShade).markBoxes()
+      let measured = TextHeight(thresholds: thresholds).height(of: marks, shorterSide: shorterSide)
+      let textHeight = measured ?? assumed
+      let contrast = max(thresholds.lineContrast, thresholds.lineNoiseFactor * noise)
+      let faint = try page.darker(than: UInt32(max(thresholds.darkestLineLevel, 255 - contrast)))
+      let lines = try LineSearch(thresholds: thresholds, textHeight: textHeight).lines(faint)
+      LineRemoval().remove(lines, from: page)
+      let rows = LeaderSearch(thresholds: thresholds, textHeight: textHeight).rows(marks)
+      for row in rows { page.whiten(row.dots) }
+      try EdgeClearing(thresholds: thresholds, textHeight: textHeight).clear(page)
+      return Result(
+        raster: page,
+        rulingLines: lines.map(\.rulingLine) + rows.filter { !$0.isLeader }.map(\.rulingLine),
+        leaders: rows.filter(\.isLeader).map { Leader(box: $0.box) }, fills: fills,
+        textHeight: measured)
+    }
+  }
+
+  extension Raster {
+    /// Whitens small boxes and their soft rims.
+    fileprivate func whiten(_ boxes: [PixelBox]) {
+      let (width, height) = (width, height)
+      unsafe withRows { data, wordsPerLine in
+        for box in boxes {
+          for y in max(0, box.y - 1)..<min(height, box.bottom + 1) {
+            for x in max(0, box.x - 1)..<min(width, box.right + 1) {
+              unsafe setByte(data + y * wordsPerLine, x, 255)
+            }
+          }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,40 @@
+#if Tesseract
+  internal import CLeptonica
+  internal import DocumentModel
+
+  /// Enlarges pages whose text is too small to be read well.
+  struct Enlargement {
+    let thresholds: ImagingThresholds
+
+    /// The prepared page, at twice the size where its text is low.
+    func enlarged(
+      _ page: consuming CleanPage.Result, displayed: PageImage, map: Homography
+    ) throws(ImagingError) -> PreparedPage {
+      let isSmall = page.textHeight.map { $0 < thresholds.enlargedTextHeight } ?? false
+      let factor = isSmall ? 2.0 : 1.0
+      func scaled(_ box: PageRect) -> PageRect {
+        PageRect(
+          x: box.x.mapped(scale: factor, offset: 0), y: box.y.mapped(scale: factor, offset: 0))
+      }
+      let shrunk = Homography(affine: 1 / factor, 0, 0, 0, 1 / factor, 0)
+      let lines = page.rulingLines.map {
+        RulingLine(
+          axis: $0.axis, span: $0.span.mapped(scale: factor, offset: 0),
+          position: $0.position * factor, thickness: $0.thickness * factor, stroke: $0.stroke)
+      }
+      let leaders = page.leaders.map { Leader(box: scaled($0.box)) }
+      let fills = page.fills.map { Fill(box: scaled($0.box), lightness: $0.lightness) }
+      let textHeight = page.textHeight.map { $0 * factor }
+      return PreparedPage(
+        image: PageImage(try Self.image(page, isSmall: isSmall)), displayed: displayed,
+        transform: PagePreparation.transform(isSmall ? shrunk.followed(by: map) : map),
+        rulingLines: lines, leaders: leaders, fills: fills, textHeight: textHeight)
+    }
+
+    private static func image(
+      _ page: consuming CleanPage.Result, isSmall: Bool
+    ) throws(ImagingError) -> Raster {
+      isSmall ? try unsafe Raster.made(pixScaleGray2xLI(page.raster.pix)) : page.raster
+    }
+  }
+#endif

@@ -1,0 +1,179 @@
+#if Tesseract
+  internal import CLeptonica
+  internal import DocumentModel
+
+  /// Finds even areas behind text, such as header bands and shaded rows, and makes them white.
+  ///
+  /// An area counts when one shade covers a box of at least a line of text almost wholly once the
+  /// text is wiped out of it: out of light areas by taking the lightest shade around, out of dark
+  /// ones by taking the darkest. In dark areas the text is lighter than the area, so they are
+  /// inverted. Paper under uneven light has no such boxes, and pictures are not even.
+  struct FillSearch {
+    let thresholds: ImagingThresholds
+    let textHeight: Double
+
+    /// The greatest number of shades that one page is searched for.
+    private static let shadeCount = 8
+
+    /// Finds the fills of a page, and whitens them in it; `quarter` is the page at a quarter of
+    /// its size.
+    func whiten(
+      _ grey: borrowing Raster, quarter: borrowing Raster
+    ) throws(ImagingError) -> [Fill] {
+      let light = try unsafe Raster.made(pixDilateGray(quarter.pix, 3, 3))
+      let paper =
+        GreyMap(light).histogram.enumerated().dropFirst(64)
+        .max { $0.element < $1.element }?.offset ?? 255
+      let isDark = Int(thresholds.darkFill * Double(paper))
+      var fills: [(box: PixelBox, shade: Int)] = []
+      fills += try boxes(
+        in: light, shades: isDark...max(isDark, paper - thresholds.fillContrast))
+      let dark = try unsafe Raster.made(pixErodeGray(quarter.pix, 5, 5))
+      fills += try boxes(in: dark, shades: 0...max(0, isDark - 1)).filter {
+        isEven($0.box, shade: $0.shade, quarter)
+      }
+      var found: [Fill] = []
+      for fill in fills {
+        let box = refined(fill.box, shade: fill.shade, paper: paper, grey)
+        whiten(box, shade: fill.shade, paper: paper, isDark: fill.shade < isDark, grey)
+        found.append(
+          Fill(box: box.rect, lightness: min(1, Double(fill.shade) / Double(max(1, paper)))))
+      }
+      return found
+    }
+
+    /// Boxes that one shade covers, in pixels of the whole page.
+    private func boxes(
+      in raster: borrowing Raster, shades: ClosedRange<Int>
+    ) throws(ImagingError) -> [(box: PixelBox, shade: Int)] {
+      let map = GreyMap(raster)
+      var counts = map.histogram
+      for shade in counts.indices where !shades.contains(shade) { counts[shade] = 0 }
+      let least = Int(thresholds.fillHeight * thresholds.fillWidth * textHeight * textHeight / 16)
+      let spread = 3
+      var found: [(box: PixelBox, shade: Int)] = []
+      for _ in 0..<Self.shadeCount {
+        guard let peak = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[peak] > 0
+        else { break }
+        let near = max(0, peak - spread)...min(255, peak + spread)
+        let count = counts[near].reduce(0, +)
+        for shade in near { counts[shade] = 0 }
+        guard count >= max(12, least) else { continue }
+        let mask = try unsafe Raster.made(pixCreate(raster.pixWidth, raster.pixHeight, 1))
+        for y in 0..<map.height {
+          for x in 0..<map.width where near.contains(map[x, y]) {
+            _ = unsafe pixSetPixel(mask.pix, Int32(x), Int32(y), 1)
+          }
+        }
+        let clean = try unsafe Raster.made(pixOpenBrick(nil, mask.pix, 4, 3))
+        for part in try clean.markBoxes() {
+          guard Double(part.width * 4) >= thresholds.fillWidth * textHeight,
+            Double(part.height * 4) + 8 >= thresholds.fillHeight * textHeight,
+            isCovered(part, near, map)
+          else { continue }
+          found.append(
+            (
+              PixelBox(
+                x: part.x * 4, y: part.y * 4, width: part.width * 4, height: part.height * 4),
+              peak
+            ))
+        }
+      }
+      return found
+    }
+
+    private func isCovered(_ part: PixelBox, _ shades: ClosedRange<Int>, _ map: GreyMap) -> Bool {
+      var count = 0
+      for y in part.y..<part.bottom {
+        for x in part.x..<part.right where shades.contains(map[x, y]) { count += 1 }
+      }
+      let share = Double(count) / Double(part.width * part.height)
+      let isWholePage = part.width * part.height * 10 > map.width * map.height * 9
+      return share >= thresholds.fillSquareness && !isWholePage
+    }
+
+    private func isEven(_ box: PixelBox, shade: Int, _ quarter: borrowing Raster) -> Bool {
+      var (own, total) = (0, 0)
+      unsafe quarter.withRows { data, wordsPerLine in
+        for y in box.y / 4..<min(quarter.height, box.bottom / 4) {
+          let row = unsafe data + y * wordsPerLine
+          for x in box.x / 4..<min(quarter.width, box.right / 4) {
+            total += 1
+            own += abs(Int(unsafe byte(row, x)) - shade) <= 25 ? 1 : 0
+          }
+        }
+      }
+      return Double(own) >= thresholds.darkFillEvenness * Double(max(1, total))
+    }
+
+    /// The box with its edges where the shade really ends: outwards from the middle, the first row
+    /// or column of which most is nearer to the paper than to the fill.
+    private func refined(
+      _ box: PixelBox, shade: Int, paper: Int, _ grey: borrowing Raster
+    ) -> PixelBox {
+      let (width, height) = (grey.width, grey.height)
+      let tolerance = max(3, abs(paper - shade) / 2)
+      return unsafe grey.withRows { data, wordsPerLine in
+        func isFill(column x: Int) -> Bool {
+          var (own, total) = (0, 0)
+          for y in stride(from: box.y + 1, to: min(height, box.bottom - 1), by: 2) {
+            total += 1
+            let value = Int(unsafe byte(data + y * wordsPerLine, x))
+            own += abs(value - shade) <= tolerance ? 1 : 0
+          }
+          return own * 2 >= total
+        }
+        func isFill(row y: Int) -> Bool {
+          var (own, total) = (0, 0)
+          for x in stride(from: box.x + 1, to: min(width, box.right - 1), by: 4) {
+            total += 1
+            let value = Int(unsafe byte(data + y * wordsPerLine, x))
+            own += abs(value - shade) <= tolerance ? 1 : 0
+          }
+          return own * 2 >= total
+        }
+        let reach = 16
+        var (left, right) = (min(box.x + 8, width - 1), max(0, min(width, box.right - 8)))
+        var (top, bottom) = (min(box.y + 8, height - 1), max(0, min(height, box.bottom - 8)))
+        while left > max(0, box.x - reach), isFill(column: left - 1) { left -= 1 }
+        while right < min(width, box.right + reach), isFill(column: right) { right += 1 }
+        while top > max(0, box.y - reach), isFill(row: top - 1) { top -= 1 }
+        while bottom < min(height, box.bottom + reach), isFill(row: bottom) { bottom += 1 }
+        guard left < right, top < bottom else { return box }
+        return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
+      }
+    }
+
+    private func whiten(
+      _ box: PixelBox, shade: Int, paper: Int, isDark: Bool, _ grey: borrowing Raster
+    ) {
+      let table: [UInt8] = (0..<256).map { value in
+        guard isDark else { return UInt8(clamping: value * paper / max(1, shade)) }
+        return UInt8(clamping: paper - max(0, value - shade) * paper / max(40, paper - shade))
+      }
+      let (width, height) = (grey.width, grey.height)
+      unsafe grey.withRows { data, wordsPerLine in
+        for y in max(0, box.y)..<min(height, box.bottom) {
+          let row = unsafe data + y * wordsPerLine
+          for x in max(0, box.x)..<min(width, box.right) {
+            unsafe setByte(row, x, table[Int(byte(row, x))])
+          }
+        }
+        guard isDark else { return }
+        // The half-dark rim, where the fill meets the paper, would look like a drawn frame.
+        for y in max(0, box.y - 2)..<min(height, box.bottom + 2) {
+          let row = unsafe data + y * wordsPerLine
+          for x in max(0, box.x - 2)..<min(width, box.right + 2)
+          where min(
+            abs(x - box.x), abs(x - box.right + 1), abs(y - box.y), abs(y - box.bottom + 1)) <= 2
+          { unsafe setByte(row, x, UInt8(clamping: paper)) }
+        }
+      }
+    }
+  }
+
+  extension Raster {
+    var pixWidth: Int32 { unsafe pixGetWidth(pix) }
+    var pixHeight: Int32 { unsafe pixGetHeight(pix) }
+  }
+#endif

@@ -1,0 +1,80 @@
+#if Tesseract
+  internal import CLeptonica
+  internal import DocumentModel
+
+  /// Finds drawn horizontal and vertical lines on a straight page.
+  ///
+  /// Long runs of marks are picked out along each axis, after marks have been thickened by a pixel
+  /// so that a line that slopes a little, or is dotted finely, still makes long runs. Each piece is
+  /// followed along its length, and pieces that continue one another are joined. A line is thin,
+  /// straight, long for the text, and mostly empty on both sides; rows of letters are not empty
+  /// beside their longest runs.
+  struct LineSearch {
+    let thresholds: ImagingThresholds
+    let textHeight: Double
+
+    /// The lines of a page; `marks` is the page in black and white with its faintest lines black.
+    func lines(_ marks: borrowing Raster) throws(ImagingError) -> [TracedLine] {
+      let thick = try unsafe Raster.made(pixDilateBrick(nil, marks.pix, 3, 3))
+      let horizontal = try pieces(.horizontal, thick: thick, marks)
+      let vertical = try pieces(.vertical, thick: thick, marks)
+      return accepted(
+        LineJoining(thresholds: thresholds, textHeight: textHeight).joined(horizontal),
+        LineJoining(thresholds: thresholds, textHeight: textHeight).joined(vertical))
+    }
+
+    private func pieces(
+      _ axis: Axis, thick: borrowing Raster, _ marks: borrowing Raster
+    ) throws(ImagingError) -> [TracedLine] {
+      let length = Int32(clamping: max(16, Int(thresholds.linePiece * textHeight)))
+      let (across, down) = axis == .horizontal ? (length, Int32(1)) : (Int32(1), length)
+      let runs = try unsafe Raster.made(pixOpenBrick(nil, thick.pix, across, down))
+      let greatest = max(4, thresholds.lineThickness * textHeight)
+      var result: [TracedLine] = []
+      for box in try runs.markBoxes() {
+        let (along, breadth) =
+          axis == .horizontal ? (box.width, box.height) : (box.height, box.width)
+        guard Double(breadth) <= greatest + 4 + thresholds.lineSlope * Double(along) else {
+          continue
+        }
+        let trace = LineTrace(axis: axis, box: box, textHeight: textHeight)
+        guard let line = trace.line(runs: runs, marks: marks), line.thickness <= greatest,
+          min(line.clearance.before, line.clearance.after) >= thresholds.lineClearance * 0.75
+        else { continue }
+        result.append(line)
+      }
+      return result
+    }
+
+    /// Keeps long lines, and shorter ones that meet a line of the other direction.
+    private func accepted(
+      _ horizontal: [TracedLine], _ vertical: [TracedLine]
+    ) -> [TracedLine] {
+      func isClear(_ line: TracedLine) -> Bool {
+        min(line.clearance.before, line.clearance.after) >= thresholds.lineClearance
+          && abs(line.slope) <= thresholds.lineSlope
+      }
+      let candidates = (horizontal + vertical).filter(isClear)
+      let long = candidates.filter { Double($0.length) >= thresholds.lineLength * textHeight }
+      let short = candidates.filter {
+        let length = Double($0.length)
+        return length < thresholds.lineLength * textHeight
+          && length >= thresholds.joinedLineLength * textHeight
+      }
+      let meeting = short.filter { line in long.contains { meets(line, $0) } }
+      return long + meeting
+    }
+
+    /// Whether an end of the line lies on a line of the other direction.
+    private func meets(_ line: TracedLine, _ other: TracedLine) -> Bool {
+      guard line.axis != other.axis else { return false }
+      let reach = textHeight * thresholds.lineGap + other.thickness
+      return [(line.start, line.first), (line.end, line.last)].contains { end, across in
+        let along = Int(across.rounded())
+        return Double(along) >= Double(other.start) - reach
+          && Double(along) <= Double(other.end) + reach
+          && abs(other.center(at: along) - Double(end)) <= reach
+      }
+    }
+  }
+#endif

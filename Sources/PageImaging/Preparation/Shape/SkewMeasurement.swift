@@ -1,0 +1,25 @@
+#if Tesseract
+  internal import CLeptonica
+
+  /// Finds the small angle by which a page's lines are turned.
+  ///
+  /// Rows of a straight page alternate between ink and paper more sharply than those of a turned
+  /// one; the angle is the one that sharpens them most. Pages where no angle stands out, such as
+  /// blank ones and drawings, are taken for straight.
+  struct SkewMeasurement {
+    let thresholds: ImagingThresholds
+
+    /// The clockwise turn in degrees that straightens the page; 0 where unsure.
+    ///
+    /// `ink` is the page in black and white at half its size.
+    func correction(_ ink: borrowing Raster) -> Double {
+      var (angle, confidence): (Float, Float) = (0, 0)
+      let failed = unsafe pixFindSkewSweepAndSearch(
+        ink.pix, &angle, &confidence, 2, 1, thresholds.greatestSkew, 1, 0.01)
+      guard failed == 0, angle.isFinite, confidence >= thresholds.skewConfidence,
+        abs(angle) >= thresholds.smallestSkew, abs(angle) < thresholds.greatestSkew
+      else { return 0 }
+      return Double(angle)
+    }
+  }
+#endif

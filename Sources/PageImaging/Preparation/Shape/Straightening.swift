@@ -1,0 +1,107 @@
+#if Tesseract
+  internal import CLeptonica
+  internal import DocumentModel
+  internal import Foundation
+
+  /// Flattens and turns a page, with a single interpolation.
+  struct Straightening {
+    /// The corners of the page in its picture, where it was photographed from a slant.
+    var corners: [PagePoint]?
+    /// The clockwise turn in degrees, after flattening.
+    var angle: Double
+
+    /// The straight page.
+    func straightened(
+      _ grey: consuming Raster
+    ) throws(ImagingError) -> StraightPage {
+      if let corners { return try flattened(grey, corners) }
+      guard angle != 0 else { return StraightPage(raster: grey, map: .identity) }
+      return try turned(grey)
+    }
+
+    private func turned(
+      _ grey: consuming Raster
+    ) throws(ImagingError) -> StraightPage {
+      let radians = angle * .pi / 180
+      let (cosine, sine) = (cos(radians), abs(sin(radians)))
+      let (width, height) = (Double(grey.width), Double(grey.height))
+      // Room on each side for what would be cut off.
+      let right = Int((width * (cosine - 1) + height * sine) / 2 + 1)
+      let below = Int((height * (cosine - 1) + width * sine) / 2 + 1)
+      let (dx, dy) = (max(0, right), max(0, below))
+      let (x, y) = (Int32(dx), Int32(dy))
+      let framed = try unsafe Raster.made(pixAddBorderGeneral(grey.pix, x, x, y, y, 255))
+      let page = try unsafe Raster.made(pixRotateAMGray(framed.pix, Float(radians), 255))
+      let centre = (x: Double(framed.width / 2) + 0.5, y: Double(framed.height / 2) + 0.5)
+      let (c, s) = (cosine, sin(radians))
+      let map = Homography(
+        affine: c, s, centre.x - c * centre.x - s * centre.y - Double(dx),
+        -s, c, centre.y + s * centre.x - c * centre.y - Double(dy))
+      return StraightPage(raster: page, map: map)
+    }
+
+    private func flattened(
+      _ grey: consuming Raster, _ corners: [PagePoint]
+    ) throws(ImagingError) -> StraightPage {
+      let (size, flat) = Self.flattening(corners, limit: (grey.width, grey.height))
+      let radians = angle * .pi / 180
+      let (c, s) = (cos(radians), sin(radians))
+      let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)
+      let turn = Homography(affine: c, s, x - c * x - s * y, -s, c, y + s * x - c * y)
+      let map = turn.followed(by: flat)
+      // Leptonica counts pixels by their middles' numbers, the map by their corners.
+      let middle = Homography(affine: 1, 0, 0.5, 0, 1, 0.5)
+      let corner = Homography(affine: 1, 0, -0.5, 0, 1, -0.5)
+      let entries = middle.followed(by: map).followed(by: corner).entries
+      guard entries[8] != 0 else { return StraightPage(raster: grey, map: .identity) }
+      var coefficients = entries.prefix(8).map { Float($0 / entries[8]) }
+      let warped = try unsafe Raster.made(pixProjectiveGray(grey.pix, &coefficients, 255))
+      let area = PixelBox(x: 0, y: 0, width: size.width, height: size.height)
+      return StraightPage(raster: try warped.clipped(to: area), map: map)
+    }
+
+    /// The size of the flat page, and the map from it to the four corners (Heckbert's square to
+    /// quadrilateral).
+    private static func flattening(
+      _ q: [PagePoint], limit: (width: Int, height: Int)
+    ) -> (size: PageSize, map: Homography) {
+      func length(_ a: Int, _ b: Int) -> Double {
+        ((q[a].x - q[b].x) * (q[a].x - q[b].x) + (q[a].y - q[b].y) * (q[a].y - q[b].y)).squareRoot()
+      }
+      let size = PageSize(
+        width: min(limit.width, Int(((length(0, 1) + length(3, 2)) / 2).rounded())),
+        height: min(limit.height, Int(((length(0, 3) + length(1, 2)) / 2).rounded())))
+      let (dx1, dx2) = (q[1].x - q[2].x, q[3].x - q[2].x)
+      let (dy1, dy2) = (q[1].y - q[2].y, q[3].y - q[2].y)
+      let sx = q[0].x - q[1].x + q[2].x - q[3].x
+      let sy = q[0].y - q[1].y + q[2].y - q[3].y
+      let scale = dx1 * dy2 - dx2 * dy1
+      let g = scale == 0 ? 0 : (sx * dy2 - dx2 * sy) / scale
+      let h = scale == 0 ? 0 : (dx1 * sy - sx * dy1) / scale
+      let square = Homography(entries: [
+        q[1].x - q[0].x + g * q[1].x, q[3].x - q[0].x + h * q[3].x, q[0].x,
+        q[1].y - q[0].y + g * q[1].y, q[3].y - q[0].y + h * q[3].y, q[0].y,
+        g, h, 1,
+      ])
+      let unit = Homography(affine: 1 / Double(size.width), 0, 0, 0, 1 / Double(size.height), 0)
+      return (size, unit.followed(by: square))
+    }
+  }
+
+  /// A grey page whose lines of text run level.
+  struct StraightPage: ~Copyable {
+    let raster: Raster
+    /// The map to the picture that the page was taken from.
+    let map: Homography
+  }
+
+  extension Raster {
+    /// A copy of a part of the picture.
+    func clipped(to area: PixelBox) throws(ImagingError) -> Raster {
+      var box = unsafe boxCreate(
+        Int32(area.x), Int32(area.y), Int32(area.width), Int32(area.height))
+      defer { unsafe boxDestroy(&box) }
+      return try unsafe Raster.made(pixClipRectangle(pix, box, nil))
+    }
+  }
+#endif
