@@ -34,6 +34,11 @@
       return try withoutLines(evened, fills: fills, noise: noise(grey), assumed: assumed)
     }
 
+    private func isRim(_ line: RulingLine, _ size: PageSize, _ textHeight: Double) -> Bool {
+      let breadth = Double(line.axis == .horizontal ? size.height : size.width)
+      return min(line.position, breadth - line.position) < thresholds.rimDistance * textHeight
+    }
+
     private func noise(_ grey: borrowing Raster) -> Double {
       NoiseMeasurement().deviation(grey)
     }
@@ -52,9 +57,11 @@
       let rows = LeaderSearch(thresholds: thresholds, textHeight: textHeight).rows(marks)
       for row in rows { page.whiten(row.dots) }
       try EdgeClearing(thresholds: thresholds, textHeight: textHeight).clear(page)
+      let size = PageSize(width: page.width, height: page.height)
       return Result(
         raster: page,
-        rulingLines: lines.map(\.rulingLine) + rows.filter { !$0.isLeader }.map(\.rulingLine),
+        rulingLines: lines.map(\.rulingLine).filter { !isRim($0, size, textHeight) }
+          + rows.filter { !$0.isLeader }.map(\.rulingLine),
         leaders: rows.filter(\.isLeader).map { Leader(box: $0.box) }, fills: fills,
         textHeight: measured)
     }

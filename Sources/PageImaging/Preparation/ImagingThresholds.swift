@@ -81,6 +81,15 @@
     var joinedLineLength = 2.4
     /// The least share of a line's length that is empty beside it, on either side.
     var lineClearance = 0.62
+    /// The least share of a line's length that is drawn.
+    var lineCoverage = 0.96
+    /// The least length of a finely dotted line, in text heights.
+    var dottedLineLength = 20.0
+    /// The least share of a finely dotted line's length that is drawn.
+    var dottedLineCoverage = 0.4
+    /// Lines nearer to the picture's edge than this, in text heights, are the page's rim: they are
+    /// taken out and not told of.
+    var rimDistance = 0.5
     /// The greatest slope of a line.
     var lineSlope = 0.04
     /// Two lines at most this far apart, in text heights, are one double line.

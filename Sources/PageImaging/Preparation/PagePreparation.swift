@@ -43,20 +43,26 @@
     private func straightened(_ grey: consuming Raster) throws(ImagingError) -> StraightPage {
       let half = try grey.halved()
       let quarter = try half.halved()
-      if Polarity().isLightOnDark(GreyMap(quarter)) {
+      let map = GreyMap(quarter)
+      if Polarity().isLightOnDark(map) {
         _ = unsafe pixInvert(grey.pix, grey.pix)
         return try straightened(grey)
       }
+      let paper = UInt8(clamping: shade(atShare: 0.5, of: map.histogram))
       let corners = try PageOutline(thresholds: thresholds).corners(of: quarter)
-      let flat = try Straightening(corners: corners.map { $0.scaled(by: 2) }, angle: 0)
-        .straightened(half)
+      let flat = try Straightening(
+        corners: corners.map { $0.scaled(by: 2) }, angle: 0, paper: paper
+      )
+      .straightened(half)
       let evened = try LightEvening(thresholds: thresholds)
         .evened(flat.raster, quarter: try flat.raster.halved().halved())
       // Halving makes thin strokes paler, so the shade that counts as ink is paler, too.
       let ink = try evened.darker(than: (thresholds.inkShade + 255) / 2)
       let angle = SkewMeasurement(thresholds: thresholds).correction(ink)
-      return try Straightening(corners: corners.map { $0.scaled(by: 4) }, angle: angle)
-        .straightened(grey)
+      return try Straightening(
+        corners: corners.map { $0.scaled(by: 4) }, angle: angle, paper: paper
+      )
+      .straightened(grey)
     }
 
     static func transform(_ map: Homography) -> PageTransform {

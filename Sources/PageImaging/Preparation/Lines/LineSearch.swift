@@ -50,11 +50,7 @@
     private func accepted(
       _ horizontal: [TracedLine], _ vertical: [TracedLine]
     ) -> [TracedLine] {
-      func isClear(_ line: TracedLine) -> Bool {
-        min(line.clearance.before, line.clearance.after) >= thresholds.lineClearance
-          && abs(line.slope) <= thresholds.lineSlope
-      }
-      let candidates = (horizontal + vertical).filter(isClear)
+      let candidates = (horizontal + vertical).filter(isDrawn)
       let long = candidates.filter { Double($0.length) >= thresholds.lineLength * textHeight }
       let short = candidates.filter {
         let length = Double($0.length)
@@ -63,6 +59,14 @@
       }
       let meeting = short.filter { line in long.contains { meets(line, $0) } }
       return long + meeting
+    }
+
+    private func isDrawn(_ line: TracedLine) -> Bool {
+      // Rows of digits make runs, too, but with gaps; a long line may have them as well.
+      let isShort = Double(line.length) < thresholds.dottedLineLength * textHeight
+      return min(line.clearance.before, line.clearance.after) >= thresholds.lineClearance
+        && abs(line.slope) <= thresholds.lineSlope
+        && line.coverage >= (isShort ? thresholds.lineCoverage : thresholds.dottedLineCoverage)
     }
 
     /// Whether an end of the line lies on a line of the other direction.

@@ -61,7 +61,18 @@
       let thickness = max(1, counts[counts.count / 2] - 2)
       return TracedLine(
         axis: axis, start: from, centers: centers, thickness: Double(thickness),
-        clearance: clearance(from, centers, thickness, isMark))
+        clearance: clearance(from, centers, thickness, isMark),
+        coverage: coverage(from, centers, isMark))
+    }
+
+    private func coverage(
+      _ from: Int, _ centers: [Double], _ isMark: (Int, Int) -> Bool
+    ) -> Double {
+      let count = centers.indices.count { index in
+        let middle = Int(centers[index].rounded())
+        return (-1...1).contains { isMark(from + index, middle + $0) }
+      }
+      return Double(count) / Double(max(1, centers.count))
     }
 
     /// The shares of the length with no mark just before and just after the line. A neighbour that

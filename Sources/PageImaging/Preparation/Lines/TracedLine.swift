@@ -12,6 +12,8 @@
     var thickness: Double
     /// The shares of its length that are empty beside it, before (above or left) and after.
     var clearance: (before: Double, after: Double)
+    /// The share of its length that is drawn.
+    var coverage: Double
     var stroke = RulingLine.Stroke.solid
 
     var end: Int { start + centers.count }
@@ -43,6 +45,7 @@
       result.centers += next.centers.dropFirst(max(0, -gap))
       let (a, b) = (Double(length), Double(next.length))
       result.thickness = (thickness * a + next.thickness * b) / (a + b)
+      result.coverage = (coverage * a + next.coverage * b) / (a + b)
       result.clearance = (
         (clearance.before * a + next.clearance.before * b) / (a + b),
         (clearance.after * a + next.clearance.after * b) / (a + b)

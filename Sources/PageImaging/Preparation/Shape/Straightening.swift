@@ -9,6 +9,8 @@
     var corners: [PagePoint]?
     /// The clockwise turn in degrees, after flattening.
     var angle: Double
+    /// The shade of what lies outside the picture.
+    var paper: UInt8
 
     /// The straight page.
     func straightened(
@@ -30,8 +32,8 @@
       let below = Int((height * (cosine - 1) + width * sine) / 2 + 1)
       let (dx, dy) = (max(0, right), max(0, below))
       let (x, y) = (Int32(dx), Int32(dy))
-      let framed = try unsafe Raster.made(pixAddBorderGeneral(grey.pix, x, x, y, y, 255))
-      let page = try unsafe Raster.made(pixRotateAMGray(framed.pix, Float(radians), 255))
+      let framed = try unsafe Raster.made(pixAddBorderGeneral(grey.pix, x, x, y, y, UInt32(paper)))
+      let page = try unsafe Raster.made(pixRotateAMGray(framed.pix, Float(radians), paper))
       let centre = (x: Double(framed.width / 2) + 0.5, y: Double(framed.height / 2) + 0.5)
       let (c, s) = (cosine, sin(radians))
       let map = Homography(
@@ -55,7 +57,7 @@
       let entries = middle.followed(by: map).followed(by: corner).entries
       guard entries[8] != 0 else { return StraightPage(raster: grey, map: .identity) }
       var coefficients = entries.prefix(8).map { Float($0 / entries[8]) }
-      let warped = try unsafe Raster.made(pixProjectiveGray(grey.pix, &coefficients, 255))
+      let warped = try unsafe Raster.made(pixProjectiveGray(grey.pix, &coefficients, paper))
       let area = PixelBox(x: 0, y: 0, width: size.width, height: size.height)
       return StraightPage(raster: try warped.clipped(to: area), map: map)
     }
