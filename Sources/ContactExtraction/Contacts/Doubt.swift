@@ -20,6 +20,8 @@ extension Contact {
     case headerContradicted
     /// The text is a ditto mark, and the value is that of the row above.
     case dittoMark
+    /// The email's look-alike characters, such as l and I, were read as the name has them.
+    case readAsName
     /// The name and the email differ in one letter, so that one of them may be misread.
     case almostMatchesEmail
 
@@ -35,6 +37,7 @@ extension Contact {
       case .columnGuessed: "the column has no header and was told by its content"
       case .headerContradicted: "the column's header says something else"
       case .dittoMark: "taken from the row above"
+      case .readAsName: "letters that look alike were read as in the name"
       case .almostMatchesEmail: "name and email differ in one letter"
       }
     }

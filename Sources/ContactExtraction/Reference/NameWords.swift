@@ -17,4 +17,9 @@ enum NameWords {
     "al",
     "el", "st.", "san", "'t", "d'", "y", "e",
   ]
+
+  /// Starts of names that a capital follows.
+  static let capitalBringingStarts: Set<String> = [
+    "Mc", "Mac", "De", "Di", "Da", "Du", "La", "Le", "Van", "Von", "Fitz", "O",
+  ]
 }

@@ -30,6 +30,7 @@ struct RowReading {
     if let agreement = NameAgreement(contact.nameParts) {
       contact.emails = contact.emails.map { agreement.agreed($0) ?? $0 }
     }
+    contact.settleLookAlikes(shortestPart: fields.thresholds.field.shortestSettledPart)
     contact.compareNameWithEmail(shortest: fields.thresholds.field.shortestComparedName)
     return contact
   }

@@ -65,5 +65,9 @@ struct ContactThresholds: Sendable {
     var fewestLettersOfDamagedEmail = 4
     /// The shortest name that is compared with the email, in letters.
     var shortestComparedName = 5
+    /// The shortest part of an email whose look-alike characters the name may settle.
+    ///
+    /// Larger, and short names don't help; smaller, and parts that aren't the name are bent to it.
+    var shortestSettledPart = 4
   }
 }

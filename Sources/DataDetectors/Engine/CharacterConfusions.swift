@@ -1,10 +1,10 @@
 /// Which characters recognisers take for which: the one place that knows.
-enum CharacterConfusions {
+package enum CharacterConfusions {
   /// Signs that "@" is read as, as they stand in UTF-8.
   static let atSigns: [[UInt8]] = ["©", "®", "(at)", "[at]", "(a)", "(@"].map { Array($0.utf8) }
 
   /// The digit that a letter or mark is printed like, or `nil`.
-  static func digit(for unit: UInt8) -> UInt8? {
+  package static func digit(for unit: UInt8) -> UInt8? {
     switch Unicode.Scalar(unit) {
     case "O", "o", "Q", "D": .ascii("0")
     case "l", "I", "i", "|", "!": .ascii("1")
@@ -18,7 +18,7 @@ enum CharacterConfusions {
   }
 
   /// Whether two words may be the same one in print.
-  static func mayBeSame(_ printed: String, _ meant: String) -> Bool {
+  package static func mayBeSame(_ printed: String, _ meant: String) -> Bool {
     shape(of: printed) == shape(of: meant)
   }
 
