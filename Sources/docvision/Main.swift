@@ -1,4 +1,6 @@
+import DocVisionCommand
+
 @main
-struct Main {
-  static func main() {}
+enum Main {
+  static func main() async { await CommandProcess.run() }
 }

@@ -1,0 +1,50 @@
+/// The options that a command knows; parsing and help both work from this table.
+protocol CommandOption: CaseIterable, Hashable, RawRepresentable<String>, Sendable {
+  /// What its value is called; `nil` for an option without one.
+  var valueName: String? { get }
+  /// What it does, for the help.
+  var summary: String { get }
+}
+
+/// The options of commands that have none but help.
+enum HelpOption: String, CommandOption {
+  case help
+
+  var valueName: String? { nil }
+  var summary: String { "Prints this." }
+}
+
+/// The options of `docvision read`.
+enum ReadOption: String, CommandOption {
+  case format, table, lang, page, overlay
+  case maximumPixels = "maximum-pixels"
+  case maximumBytes = "maximum-bytes"
+  case help
+
+  var valueName: String? {
+    switch self {
+    case .format: "FORMAT"
+    case .table, .page, .maximumPixels, .maximumBytes: "N"
+    case .lang: "LANGUAGE,…"
+    case .overlay: "OUT.png"
+    case .help: nil
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .format: "How to write it; \(OutputFormat.standard.rawValue) unless given."
+    case .table: "Writes only the Nth of all tables in the output."
+    case .lang: "The languages of the text, most likely first, such as de,en. English unless given."
+    case .page: "Reads only page N of each file."
+    case .overlay:
+      """
+      Draws what was found over the page, as a picture: cells green, lines blue, detected data \
+      red. Several pages become OUT-1.png, OUT-2.png …
+      """
+    case .maximumPixels: "Refuses larger images; 200000000 unless given."
+    case .maximumBytes: "Refuses larger files; 268435456 unless given."
+    case .help: HelpOption.help.summary
+    }
+  }
+}

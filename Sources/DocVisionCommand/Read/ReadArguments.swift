@@ -1,0 +1,72 @@
+import DocumentVision
+import Foundation
+
+/// What `docvision read` is asked for.
+struct ReadArguments: Sendable {
+  var inputs: [Input]
+  var format = OutputFormat.standard
+  /// The number of the only table to write, from 1.
+  var table: Int?
+  /// The number of the only page to read, from 1.
+  var page: Int?
+  var languages: [Locale.Language] = []
+  var overlay: URL?
+  var limits = ImageLimits()
+
+  init(_ parsed: ParsedArguments<ReadOption>) throws(CommandFailure) {
+    guard !parsed.operands.isEmpty else {
+      throw .usage("read needs a FILE, or - for standard input.", .read)
+    }
+    guard !parsed.operands.contains("") else {
+      throw .usage("the name of a FILE is empty.", .read)
+    }
+    inputs = parsed.operands.map { Input(name: $0) }
+    guard inputs.filter({ $0 == .standardInput }).count <= 1 else {
+      throw .usage("standard input (-) can be read only once.", .read)
+    }
+    for (option, value) in parsed.values { try set(option, value) }
+    if let overlay, inputs.contains(where: { $0.isFile(overlay) }) {
+      throw .usage("--overlay would overwrite the input \(overlay.relativePath).", .read)
+    }
+  }
+
+  private mutating func set(_ option: ReadOption, _ value: String) throws(CommandFailure) {
+    switch option {
+    case .format: format = try Self.format(value)
+    case .table: table = try Self.number(value, option)
+    case .page: page = try Self.number(value, option)
+    case .lang: languages = try Self.languages(value)
+    case .overlay: overlay = URL(filePath: value, directoryHint: .notDirectory)
+    case .maximumPixels: limits.maximumPixelCount = try Self.number(value, option)
+    case .maximumBytes: limits.maximumFileSize = try Self.number(value, option)
+    case .help: break
+    }
+  }
+
+  private static func number(
+    _ value: String, _ option: ReadOption
+  ) throws(CommandFailure) -> Int {
+    guard let number = Int(value), number > 0 else {
+      throw .usage("--\(option.rawValue) needs a number from 1, not \"\(value)\".", .read)
+    }
+    return number
+  }
+
+  private static func format(_ value: String) throws(CommandFailure) -> OutputFormat {
+    if let format = OutputFormat(rawValue: value.lowercased()) { return format }
+    let names = OutputFormat.allCases.map(\.rawValue)
+    let guess = Spelling.nearest(to: value, among: names).map { " Did you mean \($0)?" }
+    let all = names.joined(separator: ", ")
+    throw .usage("there is no format \"\(value)\".\(guess ?? " The formats are \(all).")", .read)
+  }
+
+  private static func languages(_ value: String) throws(CommandFailure) -> [Locale.Language] {
+    let names = value.split { $0 == "," || $0 == "+" }.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard !names.isEmpty, names.allSatisfy({ $0.contains(where: \.isLetter) }) else {
+      throw .usage("--lang needs languages such as de,en, not \"\(value)\".", .read)
+    }
+    return names.map { Locale.Language(identifier: $0) }
+  }
+}

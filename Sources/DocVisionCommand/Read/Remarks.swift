@@ -1,0 +1,34 @@
+import ContactExtraction
+import DocumentVision
+
+/// What a reader should know about the output and can't see in it.
+struct Remarks {
+  let lines: [String]
+
+  init(format: OutputFormat, pages: [DocumentObservation]) {
+    guard let subject = format.subject else {
+      let isBlank = pages.allSatisfy(\.document.blocks.isEmpty)
+      lines = isBlank ? ["no text was found."] : []
+      return
+    }
+    switch format {
+    case .contacts, .vcard:
+      let contacts = ContactExtractor().contacts(in: pages)
+      lines = contacts.isEmpty ? [Self.nothing(subject)] : contacts.compactMap(Self.check)
+    default:
+      lines = pages.contains(where: \.document.hasTables) ? [] : [Self.nothing(subject)]
+    }
+  }
+
+  private static func nothing(_ subject: String) -> String {
+    "no \(subject) was found; --format text writes all that was read."
+  }
+
+  private static func check(_ contact: Contact) -> String? {
+    let doubtful = contact.fields.filter(\.isDoubtful).map { field in
+      "\(field.value) (\(field.doubts.map(\.explanation).joined(separator: ", ")))"
+    }
+    guard !doubtful.isEmpty else { return nil }
+    return "please check: " + doubtful.joined(separator: "; ")
+  }
+}
