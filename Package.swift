@@ -112,7 +112,8 @@ let package = Package(
     .testTarget(
       name: "DocumentVisionTests",
       dependencies: [
-        "DocumentVision", "DocumentModel", "DocumentFormats", "TestSupport", "TestPictures",
+        "DocumentVision", "DocumentModel", "DocumentFormats", "ContactExtraction", "TestSupport",
+        "TestPictures",
       ]),
     .testTarget(
       name: "DocVisionCommandTests",

@@ -30,7 +30,7 @@ public protocol ImageProcessingRequest: VisionRequest {
 extension ImageProcessingRequest {
   /// Performs the request on an image file, in the orientation that it states.
   ///
-  /// Throws what ``perform(on:orientation:)`` throws.
+  /// Throws what ``perform(on:orientation:)-(URL,_)`` throws.
   @concurrent
   public func perform(on url: URL) async throws -> Result {
     try await perform(on: url, orientation: nil)
@@ -38,7 +38,7 @@ extension ImageProcessingRequest {
 
   /// Performs the request on an encoded image in memory, in the orientation that it states.
   ///
-  /// Throws what ``perform(on:orientation:)`` throws.
+  /// Throws what ``perform(on:orientation:)-(Data,_)`` throws.
   @concurrent
   public func perform(on data: Data) async throws -> Result {
     try await perform(on: data, orientation: nil)
