@@ -1,4 +1,5 @@
 import ContactExtraction
+import DataDetectors
 import DocumentModel
 import TestSupport
 import Testing
@@ -43,6 +44,25 @@ struct AgreementTests {
     #expect(email.value == "jennifer.wolf@post.example.org")
     #expect(email.printed == "Jennifer wolf@post.example.org")
     #expect(email.doubts == [.agreedWithName])
+  }
+
+  @Test("a space that was taken out between the names of an address was a dot")
+  func lostDot() throws {
+    var sketch = TreeSketch()
+    let grid = [["Name", "Email"], ["Jennifer Wolf", "jennifer wolf@example.org"]]
+    let made = sketch.table(grid)
+    let table = try #require(made).mappingContents { content in
+      guard case .text(let text, let role)? = content.blocks.first, text.transcript.contains("@")
+      else { return content }
+      let match = DataDetector.Match(
+        details: .emailAddress(.init(emailAddress: "jenniferwolf@example.org")), range: nil,
+        utf8Range: 0..<25, repair: .init(printed: text.transcript, changes: [.removedSpaces]))
+      return DocumentObservation.Container(
+        blocks: [.text(text.replacingDetectedData([match]), role)])
+    }
+    let contact = ContactExtractor().contacts(in: .sketch([.table(table)])).first
+    #expect(contact?.email?.value == "jennifer.wolf@example.org")
+    #expect(contact?.email?.doubts == [.repaired, .agreedWithName])
   }
 
   @Test("text beside an email in its column is a doubt")

@@ -50,11 +50,21 @@ struct NameAgreement {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Given and family name joined, where the print has the given name before the address.
+  /// Given and family name joined by a dot, where the print has a space between them.
+  ///
+  /// Addresses hold no spaces, so what stood there was a mark that wasn't read: mostly a dot.
   private func joined(_ local: String, email: Contact.Field) -> String? {
-    guard email.doubts.contains(.leftoverText), Self.letters(local) == family else { return nil }
     let printed = email.printed.prefix { $0 != "@" }
-    return Self.letters(String(printed)) == given + family ? given + "." + local : nil
+    let words = printed.split(whereSeparator: \.isWhitespace).map { Self.letters(String($0)) }
+    guard words == [given, family] else { return nil }
+    if email.doubts.contains(.leftoverText), Self.letters(local) == family {
+      return given + "." + local
+    }
+    let isPlain = local.allSatisfy { $0.isLetter || $0.isNumber }
+    guard email.doubts.contains(.repaired), isPlain, Self.letters(local) == given + family else {
+      return nil
+    }
+    return local.prefix(given.count) + "." + local.dropFirst(given.count)
   }
 
   /// Whether the local part is one of the usual forms of the name, with at most a few digits.
