@@ -25,7 +25,7 @@ struct AgreementTests {
   func lookAlikes(_ name: String, printed: String, value: String) throws {
     let email = try email(name, printed)
     #expect(email.value == value && email.printed == printed)
-    #expect(email.doubts.contains(.agreedWithName))
+    #expect(email.doubts.contains(.readAsName))
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct AgreementTests {
     let email = try email("Jennifer Wolf", "Jennifer wolf@post.example.org")
     #expect(email.value == "jennifer.wolf@post.example.org")
     #expect(email.printed == "Jennifer wolf@post.example.org")
-    #expect(email.doubts == [.agreedWithName])
+    #expect(email.doubts == [.readAsName])
   }
 
   @Test("a space that was taken out between the names of an address was a dot")
@@ -62,7 +62,7 @@ struct AgreementTests {
     }
     let contact = ContactExtractor().contacts(in: .sketch([.table(table)])).first
     #expect(contact?.email?.value == "jennifer.wolf@example.org")
-    #expect(contact?.email?.doubts == [.repaired, .agreedWithName])
+    #expect(contact?.email?.doubts == [.repaired, .readAsName])
   }
 
   @Test("text beside an email in its column is a doubt")

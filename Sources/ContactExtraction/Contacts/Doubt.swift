@@ -10,8 +10,6 @@ extension Contact {
     case unrecognizedForm
     /// The cell holds more text than the value.
     case leftoverText
-    /// An email was read so that it agrees with the name beside it.
-    case agreedWithName
     /// An email's domain was read like that of other emails in the table.
     case agreedWithColumn
     /// No header says what the column holds; it was told by its content.
@@ -20,7 +18,9 @@ extension Contact {
     case headerContradicted
     /// The text is a ditto mark, and the value is that of the row above.
     case dittoMark
-    /// The email's look-alike characters, such as l and I, were read as the name has them.
+    /// The email was read so that it agrees with the name.
+    ///
+    /// Look-alike characters, such as l and I, or a dot that wasn't read.
     case readAsName
     /// The name and the email differ in one letter, so that one of them may be misread.
     case almostMatchesEmail
@@ -32,12 +32,11 @@ extension Contact {
       case .repaired: "the printed text was put right"
       case .unrecognizedForm: "the printed text is not valid"
       case .leftoverText: "there is more text beside it"
-      case .agreedWithName: "read so that it agrees with the name"
       case .agreedWithColumn: "read like other emails of the table"
       case .columnGuessed: "the column has no header and was told by its content"
       case .headerContradicted: "the column's header says something else"
       case .dittoMark: "taken from the row above"
-      case .readAsName: "letters that look alike were read as in the name"
+      case .readAsName: "read so that it agrees with the name"
       case .almostMatchesEmail: "name and email differ in one letter"
       }
     }
