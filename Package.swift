@@ -117,7 +117,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "DocVisionCommandTests",
-      dependencies: ["DocVisionCommand", "DocumentModel", "TestSupport"]),
+      dependencies: ["DocVisionCommand", "DocumentVision", "TestPictures"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

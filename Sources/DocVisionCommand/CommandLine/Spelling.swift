@@ -12,19 +12,22 @@ enum Spelling {
   /// One slip is forgiven for so many letters.
   private static let lettersPerSlip = 3
 
-  /// How many letters have to be put in, left out or changed to make one word the other.
+  /// How many slips make one word the other: a letter too many, too few or wrong, or two swapped.
   private static func distance(_ first: String, _ second: String) -> Int {
-    let second = Array(second)
-    var row = Array(0...second.count)
+    let (first, second) = (Array(first), Array(second))
+    var rows = [Array(0...second.count)]
     for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+      var row = [index + 1]
       for (column, other) in second.enumerated() {
-        let changed = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
+        let isSwapped =
+          index > 0 && column > 0 && first[index - 1] == other && letter == second[column - 1]
+        row.append(
+          min(
+            rows[index][column] + (letter == other ? 0 : 1), rows[index][column + 1] + 1,
+            row[column] + 1, isSwapped ? rows[index - 1][column - 1] + 1 : .max))
       }
+      rows.append(row)
     }
-    return row[second.count]
+    return rows[first.count][second.count]
   }
 }

@@ -9,7 +9,7 @@ final class ProgressLine: Sendable {
   private let inputCount: Int
   private let start = ContinuousClock.now
   private let patience: Duration
-  private let isShown = Mutex(false)
+  private let shown = Mutex("")
 
   init(console: Console, inputCount: Int, patience: Duration = .seconds(1)) {
     self.console = console
@@ -24,19 +24,24 @@ final class ProgressLine: Sendable {
     else { return }
     let file = inputCount > 1 ? " (file \(index + 1) of \(inputCount))" : ""
     let page = progress.pageCount > 1 ? ", page \(progress.page) of \(progress.pageCount)" : ""
-    let text = "Reading \(input.name.onOneLine.suffix(Self.longestName))\(file)\(page)"
-    isShown.withLock { isShown in
-      isShown = true
-      console.writeError(Self.lineStart + text)
+    let text = "Reading \(Self.shortName(of: input))\(file)\(page)"
+    shown.withLock { shown in
+      if shown != text { console.writeError(Self.lineStart + text) }
+      shown = text
     }
   }
 
   /// Takes the line away.
   func clear() {
-    isShown.withLock { isShown in
-      if isShown { console.writeError(Self.lineStart) }
-      isShown = false
+    shown.withLock { shown in
+      if !shown.isEmpty { console.writeError(Self.lineStart) }
+      shown = ""
     }
+  }
+
+  private static func shortName(of input: Input) -> String {
+    let name = input.name.split(separator: "/").last.map(String.init) ?? input.name
+    return (name.count > longestName ? name.prefix(longestName - 1) + "…" : name).onOneLine
   }
 
   /// Goes to the start of the terminal's line and empties it.

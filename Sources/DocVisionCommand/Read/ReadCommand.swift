@@ -3,8 +3,19 @@ import DocumentVision
 
 /// `docvision read`: reads all inputs, then writes what was found.
 struct ReadCommand {
-  var arguments: ReadArguments
-  var console: Console
+  private let arguments: ReadArguments
+  private let console: Console
+  private let recognizer: DocumentRecognizer
+
+  init(arguments: ReadArguments, console: Console) {
+    self.arguments = arguments
+    self.console = console
+    let configuration = DocumentRecognizer.Configuration(imageLimits: arguments.limits)
+    let shared = DocumentRecognizer.shared
+    recognizer =
+      configuration == shared.configuration
+      ? shared : DocumentRecognizer(configuration: configuration)
+  }
 
   /// Reads and writes; throws only what leaves nothing to write.
   func run() async throws -> ExitStatus {
@@ -15,17 +26,17 @@ struct ReadCommand {
     var pages: [ReadPage] = []
     for (index, input) in arguments.inputs.enumerated() {
       do {
-        defer { progress.clear() }
         try await read(input, index, progress, into: &pages)
-      } catch is CancellationError {
-        throw CancellationError()
       } catch {
+        progress.clear()
+        if error is CancellationError { throw error }
         let failure = CommandFailure(reading: input, error)
         console.report(failure)
         if status == .success { status = failure.status }
         if failure.concernsEveryInput { return status }
       }
     }
+    progress.clear()
     // Nothing was read, and why is said.
     if pages.isEmpty, status != .success { return status }
     try write(pages.map(\.observation))
@@ -52,7 +63,6 @@ struct ReadCommand {
   ) -> RecognizedPages {
     var request = RecognizeDocumentsRequest()
     request.textRecognitionOptions.recognitionLanguages = arguments.languages
-    let recognizer = DocumentRecognizer(configuration: .init(imageLimits: arguments.limits))
     return switch source {
     case .file(let url):
       recognizeDocuments(at: url, request: request, using: recognizer, progress: progress)
