@@ -99,6 +99,30 @@ import Testing
     #expect(tree(of: page).hasPrefix("table 3×3\n  cell 0,0 \"Chair\\noak\""))
   }
 
+  @Test func neighbouringRowsMayHaveTheSameShade() {
+    var page = PageSketch(
+      """
+      Name          Town             Price
+
+      Chair         Oakham           40.00
+
+      Bench         Pinewood         90.00
+
+      Stool         Ashford          20.00
+
+      Table         Elmsett          70.00
+      """
+    ).page
+    // The second and the fourth row of people are shaded; the head and the first are not.
+    page.fills = [4, 8].map { line in
+      Fill(
+        box: PageRect(
+          left: 0, top: Double(line) * 24 - 12, right: 380, bottom: Double(line) * 24 + 36),
+        lightness: 0.9)
+    }
+    #expect(tree(of: page).hasPrefix("table 5×3\n  cell 0,0 header \"Name\"\n"))
+  }
+
   @Test func leadersMakeAPriceList() {
     var page = PageSketch(
       """

@@ -46,22 +46,38 @@ struct LookAlikeSettlement {
     return settled + self.settled(part: part, forms: forms) + email[at...]
   }
 
-  /// How a name stands in emails: its words alone, two of them, or one with another's initial.
-  private func forms(of words: [String]) -> [String] {
-    var forms = words
-    for (index, first) in words.enumerated() {
-      for (other, second) in words.enumerated() where other != index {
-        forms += [first + second, String(first.prefix(1)) + second, first + second.prefix(1)]
-      }
+  /// One way in which a name stands in emails.
+  private struct Form {
+    var text: String
+    /// Where the name's words begin in it.
+    var starts: [Int]
+
+    init(_ words: Substring...) {
+      text = words.joined()
+      starts = words.indices.map { words[..<$0].reduce(0) { $0 + $1.count } }
     }
-    return forms.filter { $0.count >= shortestPart }
   }
 
-  private func settled(part: String, forms: [String]) -> String {
-    let small = part.lowercased()
-    guard part.count >= shortestPart, !forms.contains(where: { explains($0, small) }) else {
-      return part
+  /// A name's words alone, two of them, or one with another's initial.
+  private func forms(of words: [String]) -> [Form] {
+    var forms = words.map { Form($0[...]) }
+    for (index, first) in words.enumerated() {
+      for (other, second) in words.enumerated() where other != index {
+        forms += [
+          Form(first[...], second[...]), Form(first.prefix(1), second[...]),
+          Form(first[...], second.prefix(1)),
+        ]
+      }
     }
+    return forms.filter { $0.text.count > 2 }
+  }
+
+  private func settled(part: String, forms: [Form]) -> String {
+    let small = part.lowercased()
+    guard !forms.contains(where: { explains($0.text, small) }) else { return part }
+    if let form = forms.first(where: { differsInCapitals(small, $0) }) { return form.text }
+    guard part.count >= shortestPart else { return part }
+    let forms = forms.map(\.text).filter { $0.count >= shortestPart }
     // Of two plain spellings either may be the misread one; a capital or a digit is out of place.
     let isOutOfPlace = part.contains { $0.isUppercase || !$0.isLetter }
     if isOutOfPlace,
@@ -77,6 +93,17 @@ struct LookAlikeSettlement {
       return form + digits
     }
     return part
+  }
+
+  /// Whether a part has an l for each capital I of the name and is the name otherwise: what a
+  /// capital stands for is certain, what a small letter like it stands for is not.
+  private func differsInCapitals(_ part: String, _ form: Form) -> Bool {
+    guard part.count == form.text.count else { return false }
+    let differing = zip(part, form.text).enumerated().filter { $0.element.0 != $0.element.1 }
+    return !differing.isEmpty
+      && differing.allSatisfy { place, letters in
+        form.starts.contains(place) && letters == ("l", "i")
+      }
   }
 
   /// Whether a part is a form of the name as it stands, perhaps with digits after it.

@@ -13,14 +13,17 @@ struct RowGrouping {
   /// The rows, each as the range of its lines, from the top.
   ///
   /// Linear in lines and columns.
-  func rows(of table: PlacedTable, separators: [Double]) -> [Range<Int>] {
+  func rows(
+    of table: PlacedTable, separators: RowSeparators.Separators
+  ) -> [Range<Int>] {
     guard !table.lines.isEmpty else { return [] }
     let parted = table.lines.indices.dropFirst().map { index in
-      isParted(table.lines[index - 1], table.lines[index], separators)
+      isParted(table.lines[index - 1], table.lines[index], separators.positions)
     }
     if isRuled(table, parted) {
+      let pitch = separators.areShadesOnly ? shadedPitch(of: table, parted) : nil
       return ranges(table.lines.count) { index in
-        parted[index - 1]
+        parted[index - 1] || isRowOfItsOwn(index, of: table, pitch: pitch)
           || isFullOfNumbers(table.lines[index - 1], table)
             && isFullOfNumbers(table.lines[index], table)
       }
@@ -54,6 +57,25 @@ struct RowGrouping {
     let (from, to) = (above.box.y.center, below.box.y.center)
     let place = separators.insertionPlace(of: from)
     return place < separators.count && separators[place] < to
+  }
+
+  /// The usual distance between rows that shades part.
+  private func shadedPitch(of table: PlacedTable, _ parted: [Bool]) -> Double? {
+    let distances = parted.indices.filter { parted[$0] }.map { distance(above: $0 + 1, in: table) }
+    return distances.isEmpty ? nil : distances.sorted()[distances.count / 2]
+  }
+
+  private func distance(above index: Int, in table: PlacedTable) -> Double {
+    table.lines[index].box.y.center - table.lines[index - 1].box.y.center
+  }
+
+  /// Whether a full line lies as far below the line above as shaded rows lie apart: neighbouring
+  /// rows may well have the same shade.
+  private func isRowOfItsOwn(_ index: Int, of table: PlacedTable, pitch: Double?) -> Bool {
+    guard let pitch else { return false }
+    let filled = table.lines[index].filled.count
+    return thresholds.fullLineShare.isReached(by: filled, of: table.columns.count)
+      && thresholds.shadedPitchShare.isReached(by: distance(above: index, in: table), of: pitch)
   }
 
   /// Numbers in nearly all columns are a row whether it is parted or not.

@@ -7,12 +7,20 @@ struct RowSeparators {
   let thresholds: LayoutThresholds.Tables
   let scale: TextScale
 
-  /// The heights, from the top.
+  /// What parts rows.
+  struct Separators {
+    /// The heights, from the top.
+    var positions: [Double]
+    /// Whether nothing is drawn but shades, which need not change with every row.
+    var areShadesOnly: Bool
+  }
+
+  /// The heights, from the top, and what stands there.
   ///
   /// n log n.
-  func positions(
+  func separators(
     for box: PageRect, horizontals: [StraightPage.Rule], fills: [Fill]
-  ) -> [Double] {
+  ) -> Separators {
     let reach = scale.length(thresholds.separatorReach)
     let extent = box.y.expanded(by: reach)
     var positions: [Double] = []
@@ -22,12 +30,14 @@ struct RowSeparators {
         positions.append(rule.position)
       }
     }
+    let areShadesOnly = positions.isEmpty
     for fill in fills
     where thresholds.separatorWidth.isReached(by: fill.box.x.overlap(box.x), of: box.width)
       && fill.box.height * 2 <= box.height
     {
       positions += [fill.box.top, fill.box.bottom].filter(extent.contains)
     }
-    return PositionClusters(positions, tolerance: scale.length(thresholds.edgeTolerance)).positions
+    let clusters = PositionClusters(positions, tolerance: scale.length(thresholds.edgeTolerance))
+    return Separators(positions: clusters.positions, areShadesOnly: areShadesOnly)
   }
 }

@@ -80,11 +80,11 @@ struct TableStages {
     let widened = HeaderSpanFinding(thresholds: thresholds.tables, scale: scale)
       .widened(placed, horizontals: page.horizontals)
     let separators = RowSeparators(thresholds: thresholds.tables, scale: scale)
-      .positions(for: widened.box, horizontals: page.horizontals, fills: page.fills)
+      .separators(for: widened.box, horizontals: page.horizontals, fills: page.fills)
     let rows = RowGrouping(thresholds: thresholds.tables, scale: scale)
       .rows(of: widened, separators: separators)
     let draft = AlignedTableBuilding(thresholds: thresholds.tables)
-      .draft(of: widened, rows: rows, separatorCount: separators.count, area: block.area)
+      .draft(of: widened, rows: rows, separatorCount: separators.positions.count, area: block.area)
     return (draft, widened.lineRange)
   }
 

@@ -71,6 +71,11 @@ extension LayoutThresholds {
     /// Larger: rows of tables end tables. Smaller: justified lines become rows.
     var fewestProseRunWords: Int = 3
 
+    /// The share of the usual distance between shaded rows at which a full line is a row of its own.
+    ///
+    /// Larger: rows of one shade run together. Smaller: wrapped rows fall apart.
+    var shadedPitchShare: Fraction = 0.9
+
     /// Which line's number of pieces counts as usual, of the lines sorted by it.
     ///
     /// Larger: one odd line decides. Smaller: sparse tables decide.
