@@ -9,7 +9,13 @@ final class ProgressLine: Sendable {
   private let inputCount: Int
   private let start = ContinuousClock.now
   private let patience: Duration
-  private let shown = Mutex("")
+  private let shown = Mutex(Shown())
+
+  private struct Shown {
+    var text = ""
+    /// The last input that was begun; with several at work, the line tells of that one.
+    var input = 0
+  }
 
   init(console: Console, inputCount: Int, patience: Duration = .seconds(1)) {
     self.console = console
@@ -26,17 +32,26 @@ final class ProgressLine: Sendable {
     let page = progress.pageCount > 1 ? ", page \(progress.page) of \(progress.pageCount)" : ""
     let text = "Reading \(Self.shortName(of: input))\(file)\(page)"
     shown.withLock { shown in
-      if shown != text { console.writeError(Self.lineStart + text) }
-      shown = text
+      guard index >= shown.input, text != shown.text else { return }
+      shown = Shown(text: text, input: index)
+      console.writeError(Self.lineStart + text)
+    }
+  }
+
+  /// Says what failed, on a line of its own.
+  func report(_ failure: CommandFailure) {
+    shown.withLock { shown in
+      clear(&shown)
+      console.report(failure)
     }
   }
 
   /// Takes the line away.
-  func clear() {
-    shown.withLock { shown in
-      if !shown.isEmpty { console.writeError(Self.lineStart) }
-      shown = ""
-    }
+  func clear() { shown.withLock { clear(&$0) } }
+
+  private func clear(_ shown: inout Shown) {
+    if !shown.text.isEmpty { console.writeError(Self.lineStart) }
+    shown.text = ""
   }
 
   private static func shortName(of input: Input) -> String {
