@@ -104,7 +104,7 @@ import Testing
       let recognizer = DocumentRecognizer(
         configuration: .init(
           maximumEngineCount: 2, imageLimits: ImageLimits(maximumPixelCount: 50_000_000),
-          pageTimeLimit: .seconds(60)))
+          pageTimeLimit: .seconds(600)))
       let observation = try await recognizeDocument(at: url, using: recognizer)
       #expect(observation.document.tables.count == 1)
     }
