@@ -30,8 +30,13 @@
 
     /// Readings less likely than this share of the best one are not given.
     static let leastAlternativeShare: Float = 0.01
-    /// The confidence, 0…1, below which a word of a whole page is looked at again for other
-    /// readings.
-    static let doubtfulConfidence: Float = 0.8
+    /// The confidences, 0…1, of words of a whole page that are looked at again for other readings.
+    ///
+    /// Surer words have none worth giving; what is less sure is mostly no text at all.
+    static let doubtfulConfidence: Range<Float> = 0.2..<0.8
+    /// The most words of a page to look at again, as a share of all; each takes the time of two.
+    static let secondLookShare = 0.02
+    /// As many words may be looked at again on every page.
+    static let fewestSecondLooks = 4
   }
 #endif
