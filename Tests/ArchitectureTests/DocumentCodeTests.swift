@@ -25,6 +25,19 @@ import Testing
     }
   }
 
+  @Test(arguments: documents)
+  func linksWithinThePackageLeadSomewhere(_ path: String) throws {
+    let folder = PackageFiles.root.appending(path: path).deletingLastPathComponent()
+    for link in try PackageFiles.text(path).matches(of: /\]\(([^)#]+)[^)]*\)/) {
+      let target = String(link.output.1)
+      if target.contains(":") { continue }
+      let file = folder.appending(path: target).standardizedFileURL
+      #expect(
+        FileManager.default.fileExists(atPath: file.path),
+        "\(path) links to \(target), which is missing")
+    }
+  }
+
   private static func swiftBlocks(in path: String) throws -> [[String]] {
     var blocks: [[String]] = []
     var isOpen = false
