@@ -29,6 +29,15 @@ struct DetectionPass {
     if types.contains(.calendarEvent) {
       found += CalendarDetector(text: text, options: options).candidates()
     }
+    if types.contains(.paymentIdentifier) { found += PaymentDetector(text: text).candidates() }
+    if types.contains(.shipmentTrackingNumber) {
+      found += TrackingDetector(
+        text: text, isExpected: expected.contains(.shipmentTrackingNumber)
+      ).candidates()
+    }
+    if types.contains(.flightNumber) {
+      found += FlightDetector(text: text, isExpected: expected.contains(.flightNumber)).candidates()
+    }
     return found
   }
 }

@@ -75,4 +75,19 @@ enum DetectionThresholds {
   static let lastYearOfThisCentury = 50
   /// The largest offset of a time zone, in seconds.
   static let farthestZone = 14 * 3600
+
+  // Codes: bank accounts, cards, parcels, flights.
+
+  /// How many blanks may stand between the groups of a code.
+  static let widestCodeGap = 3
+  /// How many digits card numbers have.
+  static let cardLengths = 13...19
+  /// The most digits of a card number.
+  static let longestCardNumber = 19
+  /// The most characters of a parcel's number.
+  static let longestTrackingNumber = 36
+  /// How many blanks may stand between an airline's code and the number.
+  static let widestFlightGap = 4
+  /// The most groups that a parcel's number is printed in.
+  static let mostTrackingGroups = 8
 }
