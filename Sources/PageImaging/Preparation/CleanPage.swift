@@ -24,8 +24,9 @@
       let first = try LightEvening(thresholds: thresholds).evened(grey, quarter: quarter)
       let rough = measure.height(
         of: try first.darker(than: thresholds.inkShade).markBoxes(), shorterSide: shorterSide)
-      let fills = try FillSearch(thresholds: thresholds, textHeight: rough ?? assumed)
-        .whiten(grey, quarter: quarter)
+      let fills = try FillSearch(
+        thresholds: thresholds, textHeight: rough ?? assumed, noise: noise(grey)
+      ).whiten(grey, quarter: quarter)
       guard !fills.isEmpty else {
         return try withoutLines(first, fills: [], noise: noise(grey), assumed: assumed)
       }
@@ -52,8 +53,13 @@
       let textHeight = measured ?? assumed
       let contrast = max(thresholds.lineContrast, thresholds.lineNoiseFactor * noise)
       let faint = try page.darker(than: UInt32(max(thresholds.darkestLineLevel, 255 - contrast)))
-      let lines = try LineSearch(thresholds: thresholds, textHeight: textHeight).lines(faint)
+      let search = LineSearch(thresholds: thresholds, textHeight: textHeight)
+      var lines = try search.lines(faint)
       LineRemoval().remove(lines, from: page)
+      // On shaded ground everything is dark enough for a faint line; strong lines show all the same.
+      let strong = try search.lines(try page.darker(than: thresholds.inkShade))
+      LineRemoval().remove(strong, from: page)
+      lines += strong
       let rows = LeaderSearch(thresholds: thresholds, textHeight: textHeight).rows(marks)
       for row in rows { page.whiten(row.dots) }
       try EdgeClearing(thresholds: thresholds, textHeight: textHeight).clear(page)

@@ -50,14 +50,26 @@
 
     /// The least difference from the paper's shade that makes a fill.
     var fillContrast = 5
-    /// The least height and width of a fill, in text heights.
-    var fillHeight = 1.2
+    /// What noise adds to that difference, in standard deviations.
+    var fillNoiseFactor = 2.5
+    /// How far a fill's shade may vary for noise, in standard deviations.
+    var fillNoiseSpread = 1.5
+    /// Marks up to this height, in text heights, are wiped out before fills are looked for.
+    var wipedText = 1.9
+    /// The least height of a fill, in text heights.
+    var fillHeight = 1.4
     /// The least width of a fill, in text heights.
-    var fillWidth = 3.0
+    var fillWidth = 4.0
     /// The least share of its box that a fill covers.
     var fillSquareness = 0.85
-    /// Fills below this share of the paper's shade hold light text.
-    var darkFill = 0.55
+    /// The greatest share of a fill that is nearer to the paper's shade than to its own.
+    var paperInFill = 0.15
+    /// The least share of a fill that has its shade; the rest is text.
+    var fillEvenness = 0.5
+    /// Fills below this share of the paper's shade can't hold dark text.
+    var darkestLightFill = 0.35
+    /// Fills above this share of the paper's shade can't hold light text.
+    var lightestDarkFill = 0.78
     /// The least share of a dark fill that has the fill's own shade.
     var darkFillEvenness = 0.5
 

@@ -5,12 +5,14 @@
   /// Finds even areas behind text, such as header bands and shaded rows, and makes them white.
   ///
   /// An area counts when one shade covers a box of at least a line of text almost wholly once the
-  /// text is wiped out of it: out of light areas by taking the lightest shade around, out of dark
-  /// ones by taking the darkest. In dark areas the text is lighter than the area, so they are
+  /// text is wiped out of it: dark marks no larger than letters out of light areas, light ones out
+  /// of dark areas. In dark areas the text is lighter than the area, so they are
   /// inverted. Paper under uneven light has no such boxes, and pictures are not even.
   struct FillSearch {
     let thresholds: ImagingThresholds
     let textHeight: Double
+    /// The standard deviation of the paper's shade.
+    let noise: Double
 
     /// The greatest number of shades that one page is searched for.
     private static let shadeCount = 8
@@ -20,26 +22,37 @@
     func whiten(
       _ grey: borrowing Raster, quarter: borrowing Raster
     ) throws(ImagingError) -> [Fill] {
-      let light = try unsafe Raster.made(pixDilateGray(quarter.pix, 3, 3))
+      let letter = Int32(clamping: Int(thresholds.wipedText * textHeight / 4) | 1)
+      let light = try unsafe Raster.made(pixCloseGray(quarter.pix, letter, letter))
       let paper =
         GreyMap(light).histogram.enumerated().dropFirst(64)
         .max { $0.element < $1.element }?.offset ?? 255
-      let isDark = Int(thresholds.darkFill * Double(paper))
-      var fills: [(box: PixelBox, shade: Int)] = []
-      fills += try boxes(
-        in: light, shades: isDark...max(isDark, paper - thresholds.fillContrast))
-      let dark = try unsafe Raster.made(pixErodeGray(quarter.pix, 5, 5))
-      fills += try boxes(in: dark, shades: 0...max(0, isDark - 1)).filter {
-        isEven($0.box, shade: $0.shade, quarter)
-      }
+      func level(_ share: Double) -> Int { Int(share * Double(paper)) }
+      let darkest = level(thresholds.darkestLightFill)
+      let pale = try boxes(in: light, shades: darkest...max(darkest, paper - contrast))
+        .filter { isFilled($0, paper: paper, grey) }
+      let dark = try unsafe Raster.made(pixOpenGray(quarter.pix, letter, letter))
+      let deep = try boxes(in: dark, shades: 0...level(thresholds.lightestDarkFill))
+        .filter { isEven($0.box, shade: $0.shade, quarter) && holdsLightText($0, paper, grey) }
       var found: [Fill] = []
-      for fill in fills {
+      var taken: [PageRect] = []
+      // The largest come first: a smaller one in it is a part of it that text cut off.
+      let fills = pale.map { ($0, false) } + deep.map { ($0, true) }
+      for (fill, isDark) in fills.sorted(by: { $0.0.box.rect.area > $1.0.box.rect.area }) {
+        let own = fill.box.rect
+        guard !taken.contains(where: { $0.overlapArea(own) > own.area / 4 }) else { continue }
         let box = refined(fill.box, shade: fill.shade, paper: paper, grey)
-        whiten(box, shade: fill.shade, paper: paper, isDark: fill.shade < isDark, grey)
+        taken.append(box.rect.union(own))
+        whiten(box, shade: fill.shade, paper: paper, isDark: isDark, grey)
         found.append(
           Fill(box: box.rect, lightness: min(1, Double(fill.shade) / Double(max(1, paper)))))
       }
       return found
+    }
+
+    /// On noisy paper the shades of dense text run into those of pale fills.
+    private var contrast: Int {
+      thresholds.fillContrast + Int(thresholds.fillNoiseFactor * noise)
     }
 
     /// Boxes that one shade covers, in pixels of the whole page.
@@ -50,7 +63,7 @@
       var counts = map.histogram
       for shade in counts.indices where !shades.contains(shade) { counts[shade] = 0 }
       let least = Int(thresholds.fillHeight * thresholds.fillWidth * textHeight * textHeight / 16)
-      let spread = 3
+      let spread = max(3, Int(thresholds.fillNoiseSpread * noise))
       var found: [(box: PixelBox, shade: Int)] = []
       for _ in 0..<Self.shadeCount {
         guard let peak = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[peak] > 0
@@ -90,6 +103,47 @@
       let share = Double(count) / Double(part.width * part.height)
       let isWholePage = part.width * part.height * 10 > map.width * map.height * 9
       return share >= thresholds.fillSquareness && !isWholePage
+    }
+
+    /// The share of a box's pixels that are lighter than a shade: paper shows between the letters
+    /// of dense text, and not in a fill.
+    private func share(
+      in box: PixelBox, lighterThan level: Int, _ grey: borrowing Raster
+    ) -> Double {
+      var (light, total) = (0, 0)
+      unsafe grey.withRows { data, wordsPerLine in
+        for y in stride(from: box.y + 2, to: min(grey.height, box.bottom - 2), by: 2) {
+          let row = unsafe data + y * wordsPerLine
+          for x in stride(from: box.x + 2, to: min(grey.width, box.right - 2), by: 3) {
+            total += 1
+            light += Int(unsafe byte(row, x)) > level ? 1 : 0
+          }
+        }
+      }
+      return Double(light) / Double(max(1, total))
+    }
+
+    private func isFilled(
+      _ fill: (box: PixelBox, shade: Int), paper: Int, _ grey: borrowing Raster
+    ) -> Bool {
+      let near = 4 + Int(2 * thresholds.fillNoiseSpread * noise)
+      let own =
+        share(in: fill.box, lighterThan: fill.shade - near, grey)
+        - share(in: fill.box, lighterThan: fill.shade + near, grey)
+      let middle = (fill.shade + paper) / 2
+      return own >= thresholds.fillEvenness
+        && share(in: fill.box, lighterThan: middle, grey) <= thresholds.paperInFill
+    }
+
+    /// Whether what is written in a box is lighter than the box.
+    private func holdsLightText(
+      _ fill: (box: PixelBox, shade: Int), _ paper: Int, _ grey: borrowing Raster
+    ) -> Bool {
+      let step = max(12, (paper - fill.shade) / 2)
+      let lighter = share(in: fill.box, lighterThan: fill.shade + step, grey)
+      let darker = 1 - share(in: fill.box, lighterThan: fill.shade - step, grey)
+      // A solid black block has no text at all and is as well white.
+      return lighter > darker || Double(fill.shade) < thresholds.darkestLightFill * Double(paper)
     }
 
     private func isEven(_ box: PixelBox, shade: Int, _ quarter: borrowing Raster) -> Bool {

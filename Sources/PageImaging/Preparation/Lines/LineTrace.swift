@@ -45,6 +45,7 @@
         } else {
           guard let next = (low..<high).first(where: { isRun(along, $0) }) else {
             centers.append(centers.last ?? Double(low + high - 1) / 2)
+            counts.append(0)
             continue
           }
           first = next
@@ -55,10 +56,14 @@
         counts.append(last - first + 1)
         guess = (first + last) / 2
       }
-      guard centers.count > 2, !counts.isEmpty else { return nil }
-      counts.sort()
+      guard centers.count > 2 else { return nil }
+      let drawn = counts.filter { $0 > 0 }.sorted()
+      guard !drawn.isEmpty else { return nil }
+      let usual = drawn[drawn.count / 2]
       // Thickening added a pixel on each side.
-      let thickness = max(1, counts[counts.count / 2] - 2)
+      let thickness = max(1, usual - 2)
+      let line = CenterLine(window: max(24, Int(3 * textHeight)))
+      centers = line.smoothed(centers, isSure: counts.map { $0 > 0 && $0 <= usual + 1 })
       return TracedLine(
         axis: axis, start: from, centers: centers, thickness: Double(thickness),
         clearance: clearance(from, centers, thickness, isMark),
@@ -75,7 +80,9 @@
       return Double(count) / Double(max(1, centers.count))
     }
 
-    /// The shares of the length with no mark just before and just after the line. A neighbour that
+    /// The shares of the length with no mark just before and just after the line.
+    ///
+    /// A neighbour that
     /// runs along the whole line is the other half of a double line and no obstacle.
     private func clearance(
       _ from: Int, _ centers: [Double], _ thickness: Int, _ isMark: (Int, Int) -> Bool
