@@ -1,0 +1,60 @@
+#if Tesseract
+  import DocumentModel
+  import PageImaging
+  import Testing
+
+  @Suite struct LightTests {
+    @Test func `a dark header band is inverted and told of`() throws {
+      let drawing = DrawnPage()
+      drawing.writeLines(from: 300, count: 8)
+      drawing.fill(80, 100, 600, 48, 60)
+      drawing.write(100, 118, letters: 30, shade: 250)
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      try #require(page.fills.count == 1)
+      let box = page.fills[0].box
+      #expect(abs(box.left - 80) <= 3 && abs(box.right - 680) <= 3)
+      #expect(abs(box.top - 100) <= 3 && abs(box.bottom - 148) <= 3)
+      #expect(abs(page.fills[0].lightness - 60.0 / 255) < 0.05)
+      #expect(page.image.darkest(100...101, 120...130) < 60)
+      #expect(page.image.darkest(500...670, 102...146) > 230)
+    }
+
+    @Test func `shaded rows become white`() throws {
+      let drawing = DrawnPage()
+      for row in 0..<5 { drawing.fill(60, 100 + row * 100, 640, 50, 225) }
+      drawing.writeLines(from: 118, count: 10)
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(page.fills.count == 5)
+      #expect(page.fills.allSatisfy { abs($0.lightness - 225.0 / 255) < 0.02 })
+      #expect(page.image.darkest(720...780, 90...600) == 255)
+      #expect(page.image.darkest(62...78, 105...145) > 250)
+      #expect(page.image.darkest(80...81, 120...130) == 0)
+    }
+
+    @Test func `light text on a dark page becomes dark on light`() throws {
+      let drawing = DrawnPage()
+      drawing.writeLines()
+      let straight = try PagePreparation().prepare(try #require(drawing.image))
+      drawing.invert()
+      let inverted = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(abs(straight.image.mean - inverted.image.mean) < 2)
+    }
+
+    @Test func `noise makes neither lines nor fills`() throws {
+      let drawing = DrawnPage(paper: 235)
+      drawing.writeLines()
+      drawing.addNoise(14)
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(page.rulingLines.isEmpty && page.fills.isEmpty)
+      #expect(page.textHeight != nil)
+    }
+
+    @Test func `small text is enlarged, and positions lead back`() throws {
+      let drawing = DrawnPage(width: 400, height: 500)
+      for line in 0..<8 { drawing.write(40, 60 + line * 24, letters: 40, height: 8) }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(page.size == PageSize(width: 800, height: 1000))
+      #expect(page.transform.displayed(PagePoint(x: 200, y: 100)) == PagePoint(x: 100, y: 50))
+    }
+  }
+#endif

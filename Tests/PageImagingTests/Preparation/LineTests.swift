@@ -1,0 +1,89 @@
+#if Tesseract
+  import DocumentModel
+  import PageImaging
+  import Testing
+
+  @Suite struct LineTests {
+    private let columns = [60, 300, 540, 738]
+    private let rows = [80, 140, 200, 260, 320]
+
+    /// A grid with text in its cells.
+    private func grid(shade: UInt8 = 0, thickness: Int = 2) -> DrawnPage {
+      let page = DrawnPage()
+      for y in rows { page.fill(60, y, 680, thickness, shade) }
+      for x in columns { page.fill(x, 80, thickness, 240 + thickness, shade) }
+      for y in rows.dropLast() {
+        for x in columns.dropLast() { page.write(x + 20, y + 24, letters: 12) }
+      }
+      page.writeLines(from: 500, count: 6)
+      return page
+    }
+
+    private func lines(_ page: PreparedPage, _ axis: Axis) -> [RulingLine] {
+      page.rulingLines.filter { $0.axis == axis }.sorted { $0.position < $1.position }
+    }
+
+    @Test(arguments: [(0, 2), (0, 1), (190, 1), (120, 4)] as [(UInt8, Int)])
+    func `a grid is found where it was drawn and taken out`(shade: UInt8, thickness: Int) throws {
+      let drawn = grid(shade: shade, thickness: thickness)
+      let image = try #require(drawn.image)
+      let page = try PagePreparation().prepare(image)
+      let half = Double(thickness) / 2
+      let (horizontal, vertical) = (lines(page, .horizontal), lines(page, .vertical))
+      try #require(horizontal.count == rows.count && vertical.count == columns.count)
+      for (line, y) in zip(horizontal, rows) {
+        #expect(abs(line.position - Double(y) - half) <= 1)
+        #expect(abs(line.thickness - Double(thickness)) <= 1)
+        #expect(abs(line.span.lower - 60) <= 4 && abs(line.span.upper - 740) <= 4)
+      }
+      for (line, x) in zip(vertical, columns) {
+        #expect(abs(line.position - Double(x) - half) <= 1)
+      }
+      #expect(page.image.darkest(56...760, 76...88) > 240)
+      #expect(page.image.darkest(296...306, 70...330) > 240)
+      // Text keeps every stroke.
+      let (x, y) = (columns[0] + 20, rows[0] + 24)
+      let crop = { (image: PageImage) in image.darkest(x...x + 1, y...y + 15) }
+      #expect(crop(page.image) == crop(image))
+      #expect(page.textHeight.map { abs($0 - 16) < 6 } == true)
+    }
+
+    @Test func `strokes that cross a line stay`() throws {
+      let drawing = grid()
+      drawing.fill(120, 130, 4, 24, 0)
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      let samples = page.image.samples
+      for y in 131..<153 { #expect(samples[y * page.size.width + 121] < 60, "\(y)") }
+      #expect(page.image.darkest(140...180, 136...146) > 240)
+    }
+
+    @Test func `lines that slope a little are found`() throws {
+      let drawing = DrawnPage()
+      drawing.writeLines(from: 500, count: 6)
+      for x in 60..<740 { drawing.fill(x, 100 + (x - 60) / 45, 1, 2, 0) }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      let found = lines(page, .horizontal)
+      try #require(found.count == 1)
+      #expect(abs(found[0].position - 108.5) < 2 && found[0].span.length > 660)
+      #expect(page.image.darkest(70...730, 90...130) > 220)
+    }
+
+    @Test func `text alone has no lines`() throws {
+      let drawing = DrawnPage()
+      drawing.writeLines(count: 16)
+      let image = try #require(drawing.image)
+      let page = try PagePreparation().prepare(image)
+      #expect(page.rulingLines.isEmpty && page.leaders.isEmpty && page.fills.isEmpty)
+    }
+
+    @Test func `two close lines are one double line`() throws {
+      let drawing = DrawnPage()
+      drawing.writeLines(from: 500, count: 6)
+      drawing.fill(60, 100, 600, 1, 0)
+      drawing.fill(60, 105, 600, 1, 0)
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(page.rulingLines.map(\.stroke) == [.double])
+      #expect(page.image.darkest(60...660, 98...108) > 240)
+    }
+  }
+#endif
