@@ -56,6 +56,11 @@
       try unsafe Raster.made(pixScaleAreaMap2(pix))
     }
 
+    /// A copy of the picture.
+    func copied() throws(ImagingError) -> Raster {
+      try unsafe Raster.made(pixCopy(nil, pix))
+    }
+
     /// The boxes of the connected marks of a black-and-white picture, diagonals included.
     func markBoxes() throws(ImagingError) -> [PixelBox] {
       var boxes = unsafe pixConnCompBB(pix, 8)

@@ -16,12 +16,19 @@
     }
 
     /// Cleans the page, which is changed.
-    func cleaned(_ grey: borrowing Raster) throws(ImagingError) -> Result {
+    func cleaned(_ page: borrowing StraightPage) throws(ImagingError) -> Result {
+      let evening = LightEvening(thresholds: thresholds, frame: page.frame)
+      return try cleaned(page.raster, evening)
+    }
+
+    private func cleaned(
+      _ grey: borrowing Raster, _ evening: LightEvening
+    ) throws(ImagingError) -> Result {
       let shorterSide = min(grey.width, grey.height)
       let measure = TextHeight(thresholds: thresholds)
       let quarter = try grey.halved().halved()
       let assumed = max(8, thresholds.assumedTextHeight * Double(shorterSide))
-      let first = try LightEvening(thresholds: thresholds).evened(grey, quarter: quarter)
+      let first = try evening.evened(grey, quarter: quarter)
       let rough = measure.height(
         of: try first.darker(than: thresholds.inkShade).markBoxes(), shorterSide: shorterSide)
       let fills = try FillSearch(
@@ -30,8 +37,7 @@
       guard !fills.isEmpty else {
         return try withoutLines(first, fills: [], noise: noise(grey), assumed: assumed)
       }
-      let evened = try LightEvening(thresholds: thresholds)
-        .evened(grey, quarter: try grey.halved().halved())
+      let evened = try evening.evened(grey, quarter: try grey.halved().halved())
       return try withoutLines(evened, fills: fills, noise: noise(grey), assumed: assumed)
     }
 

@@ -16,8 +16,13 @@
 
     /// The greatest angle that is looked for, in degrees to either side.
     var greatestSkew: Float = 7
+    /// How far past that angle is looked, in degrees, since an angle at the end of the range is not
+    /// to be trusted.
+    var skewMargin: Float = 2
     /// Angles below this many degrees are left alone: turning costs sharpness.
     var smallestSkew: Float = 0.07
+    /// Pages narrower than this, in pixels, are measured at full size, others at half.
+    var narrowPage = 1200
     /// The least ratio of best to worst alignment at which an angle is believed.
     var skewConfidence: Float = 3
 

@@ -36,33 +36,35 @@
       }
       let straight = try straightened(grey)
       let map = straight.map.followed(by: origin)
-      let clean = try CleanPage(thresholds: thresholds).cleaned(straight.raster)
+      let clean = try CleanPage(thresholds: thresholds).cleaned(straight)
       return try Enlargement(thresholds: thresholds).enlarged(clean, displayed: page, map: map)
     }
 
     private func straightened(_ grey: consuming Raster) throws(ImagingError) -> StraightPage {
       let half = try grey.halved()
       let quarter = try half.halved()
-      let map = GreyMap(quarter)
-      if Polarity().isLightOnDark(map) {
+      if Polarity().isLightOnDark(GreyMap(quarter)) {
         _ = unsafe pixInvert(grey.pix, grey.pix)
         return try straightened(grey)
       }
-      let paper = UInt8(clamping: shade(atShare: 0.5, of: map.histogram))
       let corners = try PageOutline(thresholds: thresholds).corners(of: quarter)
-      let flat = try Straightening(
-        corners: corners.map { $0.scaled(by: 2) }, angle: 0, paper: paper
-      )
-      .straightened(half)
-      let evened = try LightEvening(thresholds: thresholds)
+      guard grey.width >= thresholds.narrowPage else {
+        let angle = try angle(of: try grey.copied(), corners: corners?.scaled(by: 4))
+        return try Straightening(corners: corners?.scaled(by: 4), angle: angle).straightened(grey)
+      }
+      let angle = try angle(of: half, corners: corners?.scaled(by: 2))
+      return try Straightening(corners: corners?.scaled(by: 4), angle: angle).straightened(grey)
+    }
+
+    private func angle(
+      of picture: consuming Raster, corners: [PagePoint]?
+    ) throws(ImagingError) -> Double {
+      let flat = try Straightening(corners: corners, angle: 0).straightened(picture)
+      let evened = try LightEvening(thresholds: thresholds, frame: flat.frame)
         .evened(flat.raster, quarter: try flat.raster.halved().halved())
       // Halving makes thin strokes paler, so the shade that counts as ink is paler, too.
       let ink = try evened.darker(than: (thresholds.inkShade + 255) / 2)
-      let angle = SkewMeasurement(thresholds: thresholds).correction(ink)
-      return try Straightening(
-        corners: corners.map { $0.scaled(by: 4) }, angle: angle, paper: paper
-      )
-      .straightened(grey)
+      return SkewMeasurement(thresholds: thresholds).correction(ink)
     }
 
     static func transform(_ map: Homography) -> PageTransform {

@@ -78,8 +78,17 @@
   extension PageImage {
     /// The darkest sample of an area.
     func darkest(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>) -> UInt8 {
-      let samples = samples
-      return y.flatMap { row in x.map { samples[row * width + $0] } }.min() ?? 255
+      unsafe withPix { pix in
+        var least: UInt32 = 255
+        for row in y {
+          for column in x {
+            var value: UInt32 = 255
+            unsafe pixGetPixel(pix, Int32(column), Int32(row), &value)
+            least = min(least, value)
+          }
+        }
+        return UInt8(truncatingIfNeeded: least)
+      }
     }
 
     /// The mean of all samples.

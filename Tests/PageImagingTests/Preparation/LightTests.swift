@@ -40,6 +40,16 @@
       #expect(abs(straight.image.mean - inverted.image.mean) < 2)
     }
 
+    @Test func `a page in dim, uneven light is evened and not inverted`() throws {
+      let drawing = DrawnPage(paper: 130)
+      drawing.writeLines(shade: 20)
+      drawing.shade(to: 0.6)
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(page.image.darkest(700...790, 10...60) > 230)
+      #expect(page.image.darkest(10...60, 800...900) > 230)
+      #expect(page.image.darkest(80...81, 102...110) < 80)
+    }
+
     @Test func `noise makes neither lines nor fills`() throws {
       let drawing = DrawnPage(paper: 235)
       drawing.writeLines()

@@ -52,8 +52,7 @@
       let drawing = grid()
       drawing.fill(120, 130, 4, 24, 0)
       let page = try PagePreparation().prepare(try #require(drawing.image))
-      let samples = page.image.samples
-      for y in 131..<153 { #expect(samples[y * page.size.width + 121] < 60, "\(y)") }
+      for y in 131..<153 { #expect(page.image.darkest(121...121, y...y) < 60, "\(y)") }
       #expect(page.image.darkest(140...180, 136...146) > 240)
     }
 
@@ -74,6 +73,8 @@
       let image = try #require(drawing.image)
       let page = try PagePreparation().prepare(image)
       #expect(page.rulingLines.isEmpty && page.leaders.isEmpty && page.fills.isEmpty)
+      let isUnchanged = page.image.samples == image.samples
+      #expect(isUnchanged)
     }
 
     @Test func `two close lines are one double line`() throws {
@@ -84,6 +85,19 @@
       let page = try PagePreparation().prepare(try #require(drawing.image))
       #expect(page.rulingLines.map(\.stroke) == [.double])
       #expect(page.image.darkest(60...660, 98...108) > 240)
+    }
+
+    @Test func `a row of dots after text is a leader, alone it is a dotted line`() throws {
+      let drawing = DrawnPage()
+      drawing.writeLines(from: 500, count: 6)
+      drawing.write(80, 200, letters: 10)
+      for dot in 0..<40 { drawing.fill(230 + dot * 10, 213, 3, 3, 0) }
+      for dot in 0..<60 { drawing.fill(80 + dot * 9, 320, 3, 3, 0) }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      try #require(page.leaders.count == 1)
+      #expect(abs(page.leaders[0].box.left - 230) <= 1 && page.leaders[0].box.right == 623)
+      #expect(page.rulingLines.map(\.stroke) == [.dotted])
+      #expect(page.image.darkest(228...630, 205...225) > 240)
     }
   }
 #endif

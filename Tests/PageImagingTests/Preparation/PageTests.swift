@@ -24,7 +24,9 @@
     }
 
     @Test func `a region keeps its place on the whole page`() throws {
-      let image = try #require(DrawnPage().image)
+      let drawing = DrawnPage()
+      drawing.writeLines()
+      let image = try #require(drawing.image)
       let region = PageRect(left: 70, top: 90.5, right: 500, bottom: 5000)
       let page = try PagePreparation().prepare(image, region: region)
       #expect(page.size == PageSize(width: 430, height: 910))
@@ -43,6 +45,28 @@
       }
     }
 
+    @Test func `a page on a dark desk is flattened`() throws {
+      let corners = [(60, 50), (720, 80), (760, 940), (40, 900)]
+      let drawing = DrawnPage(paper: 70)
+      for y in 0..<drawing.height {
+        for x in 0..<drawing.width {
+          let isInside = corners.indices.allSatisfy { index in
+            let (a, b) = (corners[index], corners[(index + 1) % 4])
+            return (b.0 - a.0) * (y - a.1) - (b.1 - a.1) * (x - a.0) >= 0
+          }
+          if isInside { drawing.fill(x, y, 1, 1, 235) }
+        }
+      }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      let (width, height) = (Double(page.size.width), Double(page.size.height))
+      let ends = [(0, 0), (width, 0), (width, height), (0, height)]
+      for ((x, y), corner) in zip(ends, corners) {
+        let found = page.transform.displayed(PagePoint(x: x, y: y))
+        #expect(hypot(found.x - Double(corner.0), found.y - Double(corner.1)) < 8)
+      }
+      #expect(page.image.darkest(2...40, 100...800) > 150)
+    }
+
     @Test func `overlays are drawn in colour and cut off at the page`() throws {
       let image = try #require(DrawnPage(width: 60, height: 40).image)
       let red = PageOverlay.Color(red: 255, green: 0, blue: 0)
@@ -56,7 +80,8 @@
       #expect(drawn.isColor && drawn.width == 60 && drawn.height == 40)
       #expect(drawn.samples[10 * 60 + 30] < 140 && drawn.samples[20 * 60 + 30] < 140)
       #expect(drawn.samples[15 * 60 + 30] == 255)
-      #expect(try ImageFile(.data(try image.png())).page(at: 0).samples == image.samples)
+      let isSame = try ImageFile(.data(try image.png())).page(at: 0).samples == image.samples
+      #expect(isSame)
     }
   }
 #endif

@@ -29,11 +29,13 @@
         .max { $0.element < $1.element }?.offset ?? 255
       func level(_ share: Double) -> Int { Int(share * Double(paper)) }
       let darkest = level(thresholds.darkestLightFill)
-      let pale = try boxes(in: light, shades: darkest...max(darkest, paper - contrast))
-        .filter { isFilled($0, paper: paper, grey) }
+      let pale = try boxes(
+        in: light, shades: darkest...max(darkest, paper - contrast), paper: paper
+      )
+      .filter { isFilled($0, paper: paper, grey) }
       let dark = try unsafe Raster.made(pixOpenGray(quarter.pix, letter, letter))
-      let deep = try boxes(in: dark, shades: 0...level(thresholds.lightestDarkFill))
-        .filter { isEven($0.box, shade: $0.shade, quarter) && holdsLightText($0, paper, grey) }
+      let deep = try boxes(in: dark, shades: 0...level(thresholds.lightestDarkFill), paper: paper)
+        .filter { isEven($0, grey) && holdsLightText($0, paper, grey) }
       var found: [Fill] = []
       var taken: [PageRect] = []
       // The largest come first: a smaller one in it is a part of it that text cut off.
@@ -57,7 +59,7 @@
 
     /// Boxes that one shade covers, in pixels of the whole page.
     private func boxes(
-      in raster: borrowing Raster, shades: ClosedRange<Int>
+      in raster: borrowing Raster, shades: ClosedRange<Int>, paper: Int
     ) throws(ImagingError) -> [(box: PixelBox, shade: Int)] {
       let map = GreyMap(raster)
       var counts = map.histogram
@@ -82,7 +84,7 @@
         for part in try clean.markBoxes() {
           guard Double(part.width * 4) >= thresholds.fillWidth * textHeight,
             Double(part.height * 4) + 8 >= thresholds.fillHeight * textHeight,
-            isCovered(part, near, map)
+            isCovered(part, near, map), hasEdges(part, shade: peak, paper: paper, map)
           else { continue }
           found.append(
             (
@@ -93,6 +95,33 @@
         }
       }
       return found
+    }
+
+    /// Whether the shade ends abruptly on all sides but one: where light fades, it does not.
+    ///
+    /// Sides on the picture's own edge don't count.
+    private func hasEdges(_ part: PixelBox, shade: Int, paper: Int, _ map: GreyMap) -> Bool {
+      let (within, beyond) = (1, 3)
+      func isEdge(_ points: [(x: Int, y: Int)], _ dx: Int, _ dy: Int) -> Bool? {
+        let steps = points.compactMap { point -> Int? in
+          let (outX, outY) = (point.x + dx * beyond, point.y + dy * beyond)
+          let (inX, inY) = (point.x - dx * within, point.y - dy * within)
+          guard 0..<map.width ~= outX, 0..<map.height ~= outY, 0..<map.width ~= inX,
+            0..<map.height ~= inY
+          else { return nil }
+          return abs(map[outX, outY] - map[inX, inY])
+        }.sorted()
+        return steps.isEmpty ? nil : steps[steps.count / 2] * 2 >= abs(paper - shade)
+      }
+      let (columns, rows) = (part.x..<part.right, part.y..<part.bottom)
+      let sides = [
+        isEdge(columns.map { ($0, part.y) }, 0, -1),
+        isEdge(columns.map { ($0, part.bottom - 1) }, 0, 1),
+        isEdge(rows.map { (part.x, $0) }, -1, 0),
+        isEdge(rows.map { (part.right - 1, $0) }, 1, 0),
+      ]
+      let inside = sides.compactMap(\.self)
+      return inside.count { $0 } >= max(1, inside.count - 1)
     }
 
     private func isCovered(_ part: PixelBox, _ shades: ClosedRange<Int>, _ map: GreyMap) -> Bool {
@@ -146,18 +175,16 @@
       return lighter > darker || Double(fill.shade) < thresholds.darkestLightFill * Double(paper)
     }
 
-    private func isEven(_ box: PixelBox, shade: Int, _ quarter: borrowing Raster) -> Bool {
-      var (own, total) = (0, 0)
-      unsafe quarter.withRows { data, wordsPerLine in
-        for y in box.y / 4..<min(quarter.height, box.bottom / 4) {
-          let row = unsafe data + y * wordsPerLine
-          for x in box.x / 4..<min(quarter.width, box.right / 4) {
-            total += 1
-            own += abs(Int(unsafe byte(row, x)) - shade) <= 25 ? 1 : 0
-          }
-        }
-      }
-      return Double(own) >= thresholds.darkFillEvenness * Double(max(1, total))
+    /// Whether most of a dark fill has its own shade: a row of letters, seen from afar, is dark as
+    /// well.
+    private func isEven(
+      _ fill: (box: PixelBox, shade: Int), _ grey: borrowing Raster
+    ) -> Bool {
+      let near = 25
+      let own =
+        share(in: fill.box, lighterThan: fill.shade - near, grey)
+        - share(in: fill.box, lighterThan: fill.shade + near, grey)
+      return own >= thresholds.darkFillEvenness
     }
 
     /// The box with its edges where the shade really ends: outwards from the middle, the first row

@@ -1,5 +1,6 @@
 #if Tesseract
   internal import CLeptonica
+  internal import DocumentModel
 
   /// Makes paper white everywhere, whatever light fell on it.
   ///
@@ -9,6 +10,8 @@
   /// stretched no more than the darkest paper.
   struct LightEvening {
     let thresholds: ImagingThresholds
+    /// The corners of what the picture shows of the page, or `nil` where it shows all of it.
+    var frame: [PagePoint]?
 
     /// An evened copy; `quarter` is the same picture at a quarter of its size.
     func evened(
@@ -28,8 +31,10 @@
         }
       }
       let tile = Int32(step * 4)
-      return try unsafe Raster.made(
+      let evened = try unsafe Raster.made(
         pixApplyInvBackgroundGrayMap(grey.pix, inverse.pix, tile, tile))
+      if let frame { evened.whiten(outside: frame) }
+      return evened
     }
 
     private func paperShades(_ map: GreyMap, step: Int) -> GreyMap {

@@ -11,13 +11,16 @@
 
     /// The clockwise turn in degrees that straightens the page; 0 where unsure.
     ///
-    /// `ink` is the page in black and white at half its size.
+    /// `ink` is the page in black and white.
     func correction(_ ink: borrowing Raster) -> Double {
       var (angle, confidence): (Float, Float) = (0, 0)
+      // An angle that shifts the page's ends by less than a pixel can't be told from none.
+      let finest = max(thresholds.smallestSkew, 57.3 / Float(max(1, ink.width)))
+      let range = thresholds.greatestSkew + thresholds.skewMargin
       let failed = unsafe pixFindSkewSweepAndSearch(
-        ink.pix, &angle, &confidence, 2, 1, thresholds.greatestSkew, 1, 0.01)
+        ink.pix, &angle, &confidence, 2, 1, range, 1, 0.01)
       guard failed == 0, angle.isFinite, confidence >= thresholds.skewConfidence,
-        abs(angle) >= thresholds.smallestSkew, abs(angle) < thresholds.greatestSkew
+        abs(angle) >= finest, abs(angle) <= thresholds.greatestSkew
       else { return 0 }
       return Double(angle)
     }

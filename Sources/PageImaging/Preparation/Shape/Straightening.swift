@@ -9,21 +9,21 @@
     var corners: [PagePoint]?
     /// The clockwise turn in degrees, after flattening.
     var angle: Double
-    /// The shade of what lies outside the picture.
-    var paper: UInt8
 
     /// The straight page.
     func straightened(
       _ grey: consuming Raster
     ) throws(ImagingError) -> StraightPage {
       if let corners { return try flattened(grey, corners) }
-      guard angle != 0 else { return StraightPage(raster: grey, map: .identity) }
+      let picture = PageSize(width: grey.width, height: grey.height)
+      guard angle != 0 else { return StraightPage(raster: grey, map: .identity, picture: picture) }
       return try turned(grey)
     }
 
     private func turned(
       _ grey: consuming Raster
     ) throws(ImagingError) -> StraightPage {
+      let picture = PageSize(width: grey.width, height: grey.height)
       let radians = angle * .pi / 180
       let (cosine, sine) = (cos(radians), abs(sin(radians)))
       let (width, height) = (Double(grey.width), Double(grey.height))
@@ -32,19 +32,20 @@
       let below = Int((height * (cosine - 1) + width * sine) / 2 + 1)
       let (dx, dy) = (max(0, right), max(0, below))
       let (x, y) = (Int32(dx), Int32(dy))
-      let framed = try unsafe Raster.made(pixAddBorderGeneral(grey.pix, x, x, y, y, UInt32(paper)))
-      let page = try unsafe Raster.made(pixRotateAMGray(framed.pix, Float(radians), paper))
+      let framed = try unsafe Raster.made(pixAddBorderGeneral(grey.pix, x, x, y, y, 0))
+      let page = try unsafe Raster.made(pixRotateAMGray(framed.pix, Float(radians), 0))
       let centre = (x: Double(framed.width / 2) + 0.5, y: Double(framed.height / 2) + 0.5)
       let (c, s) = (cosine, sin(radians))
       let map = Homography(
         affine: c, s, centre.x - c * centre.x - s * centre.y - Double(dx),
         -s, c, centre.y + s * centre.x - c * centre.y - Double(dy))
-      return StraightPage(raster: page, map: map)
+      return StraightPage(raster: page, map: map, picture: picture)
     }
 
     private func flattened(
       _ grey: consuming Raster, _ corners: [PagePoint]
     ) throws(ImagingError) -> StraightPage {
+      let picture = PageSize(width: grey.width, height: grey.height)
       let (size, flat) = Self.flattening(corners, limit: (grey.width, grey.height))
       let radians = angle * .pi / 180
       let (c, s) = (cos(radians), sin(radians))
@@ -55,11 +56,13 @@
       let middle = Homography(affine: 1, 0, 0.5, 0, 1, 0.5)
       let corner = Homography(affine: 1, 0, -0.5, 0, 1, -0.5)
       let entries = middle.followed(by: map).followed(by: corner).entries
-      guard entries[8] != 0 else { return StraightPage(raster: grey, map: .identity) }
+      guard entries[8] != 0 else {
+        return StraightPage(raster: grey, map: .identity, picture: picture)
+      }
       var coefficients = entries.prefix(8).map { Float($0 / entries[8]) }
-      let warped = try unsafe Raster.made(pixProjectiveGray(grey.pix, &coefficients, paper))
+      let warped = try unsafe Raster.made(pixProjectiveGray(grey.pix, &coefficients, 0))
       let area = PixelBox(x: 0, y: 0, width: size.width, height: size.height)
-      return StraightPage(raster: try warped.clipped(to: area), map: map)
+      return StraightPage(raster: try warped.clipped(to: area), map: map, picture: picture)
     }
 
     /// The size of the flat page, and the map from it to the four corners (Heckbert's square to
@@ -90,11 +93,57 @@
     }
   }
 
-  /// A grey page whose lines of text run level.
+  /// A grey page whose lines of text run level; where the picture does not reach, it is black.
   struct StraightPage: ~Copyable {
     let raster: Raster
     /// The map to the picture that the page was taken from.
     let map: Homography
+    /// The picture's corners on the page, clockwise; `nil` where the page is the picture.
+    let frame: [PagePoint]?
+
+    init(raster: consuming Raster, map: Homography, picture: PageSize) {
+      self.map = map
+      if map == .identity {
+        frame = nil
+      } else {
+        let bounds = picture.bounds
+        frame = [
+          PagePoint(x: bounds.left, y: bounds.top), PagePoint(x: bounds.right, y: bounds.top),
+          PagePoint(x: bounds.right, y: bounds.bottom), PagePoint(x: bounds.left, y: bounds.bottom),
+        ].compactMap { map.inverted?.map($0) }
+      }
+      self.raster = raster
+    }
+  }
+
+  extension Raster {
+    /// Whitens what lies outside a polygon, and its soft rim.
+    func whiten(outside frame: [PagePoint]) {
+      let (width, height, rim) = (width, height, 2.0)
+      let sides = Array(zip(frame, frame.dropFirst() + frame.prefix(1)))
+      unsafe withRows { data, wordsPerLine in
+        for y in 0..<height {
+          let row = unsafe data + y * wordsPerLine
+          // Where the row's upper and lower rims, a little widened, cross the polygon.
+          var (left, right) = (0.0, Double(width))
+          for level in [Double(y) - 1, Double(y) + 2] {
+            let crossings = sides.compactMap { a, b -> Double? in
+              guard (a.y <= level) != (b.y <= level) else { return nil }
+              return a.x + (level - a.y) / (b.y - a.y) * (b.x - a.x)
+            }
+            guard let first = crossings.min(), let last = crossings.max() else {
+              (left, right) = (Double(width), Double(width))
+              break
+            }
+            (left, right) = (max(left, first + rim), min(right, last - rim))
+          }
+          let from = min(width, max(0, Int(left.rounded(.up))))
+          let to = min(width, max(from, Int(right.rounded(.down))))
+          for x in 0..<from { unsafe setByte(row, x, 255) }
+          for x in to..<width { unsafe setByte(row, x, 255) }
+        }
+      }
+    }
   }
 
   extension Raster {
