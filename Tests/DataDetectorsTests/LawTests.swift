@@ -9,6 +9,8 @@ struct LawTests {
     "+44", "x", "ext.", "e\u{301}", "\u{301}", "👩‍👧", "🇩🇪", "日本", "１", "\u{FEFF}", "\u{0}", "É", "‍",
     "#",
     "[", "]", "{", "}", "'", "\"", "%", "_", "€", "$", "2024", "12", "Jan", "phone", "Email:",
+    "km", "½", "x", "°", "million", "to", "between", "Uhr", "年", "月", "日", "午後", "tomorrow", "next",
+    "Friday", "pm", "Rs.", "99999999999999999999", "1e9", "'", "−", "3월",
   ]
 
   @Test("any text gives sorted, separate matches on character boundaries", arguments: 0..<40)
@@ -56,9 +58,10 @@ struct LawTests {
       "1-1-1-", "@", "(", "a@", "a.", "http://", "+1 ", "1 ", "a @", "(a)", "1.", "www.",
       "e\u{301}",
       "a@b.co ", "http://a/(", "555 0174 ", "x@y ,", "a. b@c. ", "(555) ", "@\n", "a.co", "0",
+      "1 x ", "$1-", "1.", "5 km ", "5 ft ", "1年", "1 May ", "next ", "am ", "du ", "$ ", "1 000 ",
     ])
   func monotonous(_ piece: String) {
-    let text = String(repeating: piece, count: 20_000 / piece.utf8.count)
+    let text = String(repeating: piece, count: 8_000 / piece.utf8.count)
     for expected in [[], DataDetector.MatchType.all] {
       let matches = DataDetector.matches(in: text, context: .init(expected: expected))
       #expect(matches.allSatisfy { $0.range != nil })

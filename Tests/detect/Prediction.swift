@@ -56,9 +56,12 @@ extension DataDetector.Match.SemanticDetails {
     case .link(let link): link.url.absoluteString
     case .measurement(let measurement):
       measurement.possibleDimensions.first.map {
-        "\(measurement.value) \(KnownUnit.of($0)?.name ?? $0.symbol)"
+        (measurement.upperValue.map { "\(measurement.value)-\($0)" } ?? "\(measurement.value)")
+          + " \(KnownUnit.of($0)?.name ?? $0.symbol)"
       }
-    case .moneyAmount(let money): "\(money.currency.identifier) \(money.amount)"
+    case .moneyAmount(let money):
+      "\(money.currency.identifier) \(money.amount)"
+        + (money.upperAmount.map { "-\($0)" } ?? "")
     case .paymentIdentifier(let payment): payment.identifier
     case .phoneNumber(let phone): phone.internationalNumber
     case .shipmentTrackingNumber(let tracking): tracking.trackingNumber

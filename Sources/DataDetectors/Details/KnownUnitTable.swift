@@ -142,6 +142,36 @@ extension KnownUnit {
     KnownUnit(name: "ohm", dimension: UnitElectricResistance.ohms),
     KnownUnit(name: "kiloohm", dimension: UnitElectricResistance.kiloohms),
     KnownUnit(name: "megaohm", dimension: UnitElectricResistance.megaohms),
+    KnownUnit(name: "exabyte", dimension: UnitInformationStorage.exabytes),
+    KnownUnit(name: "terabit", dimension: UnitInformationStorage.terabits),
+    KnownUnit(
+      name: "hectolitre",
+      dimension: UnitVolume(symbol: "hL", converter: UnitConverterLinear(coefficient: 100))),
+    KnownUnit(
+      name: "barrel",
+      dimension: UnitVolume(
+        symbol: "bbl", converter: UnitConverterLinear(coefficient: 158.987_294_928))),
+    KnownUnit(
+      name: "watt-hour",
+      dimension: UnitEnergy(symbol: "Wh", converter: UnitConverterLinear(coefficient: 3_600))),
+    KnownUnit(
+      name: "megawatt-hour",
+      dimension: UnitEnergy(
+        symbol: "MWh", converter: UnitConverterLinear(coefficient: 3_600_000_000))),
+    KnownUnit(
+      name: "gigawatt-hour",
+      dimension: UnitEnergy(
+        symbol: "GWh", converter: UnitConverterLinear(coefficient: 3_600_000_000_000))),
+    KnownUnit(
+      name: "electronvolt",
+      dimension: UnitEnergy(
+        symbol: "eV", converter: UnitConverterLinear(coefficient: 1.602_176_634e-19))),
+    KnownUnit(
+      name: "newton-metre",
+      dimension: UnitEnergy(symbol: "N⋅m", converter: UnitConverterLinear(coefficient: 1))),
+    KnownUnit(
+      name: "jin",
+      dimension: UnitMass(symbol: "斤", converter: UnitConverterLinear(coefficient: 0.5))),
     KnownUnit(name: "bit", dimension: UnitInformationStorage.bits),
     KnownUnit(name: "byte", dimension: UnitInformationStorage.bytes),
     KnownUnit(name: "kilobit", dimension: UnitInformationStorage.kilobits),

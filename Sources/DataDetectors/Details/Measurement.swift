@@ -9,10 +9,16 @@ extension DataDetector.Match.SemanticDetails {
     /// The units that the text may mean, likeliest first; usually one.
     public let possibleDimensions: [Dimension]
 
-    /// Creates a measurement.
-    public init(value: Double, possibleDimensions: [Dimension]) {
+    /// The upper end of a range such as "8-16 m", in the same units; `nil` for one value.
+    ///
+    /// An addition to Apple's shape.
+    public let upperValue: Double?
+
+    /// Creates a measurement, or a range of them.
+    public init(value: Double, possibleDimensions: [Dimension], upperValue: Double? = nil) {
       self.value = value
       self.possibleDimensions = possibleDimensions
+      self.upperValue = upperValue
     }
 
     /// The measurement in a unit.
@@ -32,20 +38,21 @@ extension DataDetector.Match.SemanticDetails {
 extension DataDetector.Match.SemanticDetails.Measurement: Hashable {
   /// Compares values and units; a unit equals another with the same symbol and conversion.
   public static func == (left: Self, right: Self) -> Bool {
-    left.value == right.value
+    left.value == right.value && left.upperValue == right.upperValue
       && left.possibleDimensions.elementsEqual(right.possibleDimensions) { $0.isEqual($1) }
   }
 
   /// Feeds the value and the units' symbols, since equal units hash differently on Linux.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
+    hasher.combine(upperValue)
     hasher.combine(possibleDimensions.map(\.symbol))
   }
 }
 
 extension DataDetector.Match.SemanticDetails.Measurement: Codable {
   private enum CodingKeys: String, CodingKey {
-    case value, possibleUnits
+    case value, upperValue, possibleUnits
   }
 
   /// Decodes a value and the names of its units.
@@ -61,7 +68,9 @@ extension DataDetector.Match.SemanticDetails.Measurement: Codable {
       }
       return unit.dimension
     }
-    self.init(value: try values.decode(Double.self, forKey: .value), possibleDimensions: units)
+    self.init(
+      value: try values.decode(Double.self, forKey: .value), possibleDimensions: units,
+      upperValue: try values.decodeIfPresent(Double.self, forKey: .upperValue))
   }
 
   /// Encodes the value and the names of its units.
@@ -70,6 +79,7 @@ extension DataDetector.Match.SemanticDetails.Measurement: Codable {
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(value, forKey: .value)
+    try values.encodeIfPresent(upperValue, forKey: .upperValue)
     let names = try possibleDimensions.map { dimension in
       guard let unit = KnownUnit.of(dimension) else {
         throw EncodingError.invalidValue(

@@ -38,6 +38,15 @@ struct DetectionPass {
     if types.contains(.flightNumber) {
       found += FlightDetector(text: text, isExpected: expected.contains(.flightNumber)).candidates()
     }
+    if !types.isDisjoint(with: [.moneyAmount, .measurement]) {
+      let numbers = WrittenNumber.all(in: text)
+      if types.contains(.moneyAmount) {
+        found += MoneyDetector(text: text, numbers: numbers, options: options).candidates()
+      }
+      if types.contains(.measurement) {
+        found += MeasurementDetector(text: text, numbers: numbers, options: options).candidates()
+      }
+    }
     return found
   }
 }

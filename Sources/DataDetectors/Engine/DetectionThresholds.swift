@@ -90,4 +90,26 @@ enum DetectionThresholds {
   static let widestFlightGap = 4
   /// The most groups that a parcel's number is printed in.
   static let mostTrackingGroups = 8
+
+  /// The years that eight digits in a row, or numbers with blanks, may begin with.
+  static let yearsOfBareDigits = 1900...2099
+  /// How many words may stand between a time and the part of the day.
+  static let mostFillers = 4
+
+  // Amounts and measurements.
+
+  /// The longest phrase that names a unit or currency, in scalars.
+  static let longestPhrase = 40
+  /// The most digits of a number with a meaning.
+  static let mostNumberDigits = 24
+  /// How far before a number the sign of its currency may begin.
+  static let currencyReach = 32
+  /// How many blanks may stand between a number and its unit.
+  static let widestUnitGap = 2
+  /// How far the second number of a range may stand from the first, with a word between them.
+  static let widestRangeGap = 16
+  /// How far hundredths may stand from the amount they belong to.
+  static let widestHundredthsGap = 8
+  /// The longest word before a range, such as "between".
+  static let longestLeadWord = 12
 }

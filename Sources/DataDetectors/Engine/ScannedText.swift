@@ -91,3 +91,30 @@ extension Unicode.Scalar {
       && (properties.isAlphabetic || properties.generalCategory == .nonspacingMark)
   }
 }
+
+extension ScannedText {
+  /// The units of a range, clamped to the text.
+  subscript(range: Range<Int>) -> ArraySlice<UInt8> {
+    units[range.clamped(to: 0..<units.count)]
+  }
+
+  /// The offset after blanks, or `nil` when there are more than allowed.
+  func skipBlanks(from offset: Int, atMost most: Int) -> Int? {
+    var position = offset
+    for _ in 0...most {
+      guard let (scalar, length) = scalar(at: position), scalar.isBlank else { return position }
+      position += length
+    }
+    return nil
+  }
+
+  /// The offset before blanks, or `nil` when there are more than allowed.
+  func skipBlanks(before offset: Int, atMost most: Int) -> Int? {
+    var position = offset
+    for _ in 0...most {
+      guard let (scalar, length) = scalar(before: position), scalar.isBlank else { return position }
+      position -= length
+    }
+    return nil
+  }
+}

@@ -10,6 +10,7 @@ enum LabelWords {
     case .emailAddress: email
     case .phoneNumber: phone
     case .link: link
+    case .calendarEvent: calendar
     default: []
     }
   }
@@ -21,6 +22,11 @@ enum LabelWords {
 
   private static let link: Set<String> = [
     "web", "website", "www", "url", "internet", "homepage", "site", "link", "online",
+  ]
+
+  private static let calendar: Set<String> = [
+    "date", "dated", "datum", "fecha", "data", "dato", "when", "time", "uhrzeit", "due", "born",
+    "issued", "expires", "birthday", "dob", "on", "start", "end", "from", "until", "to",
   ]
 
   private static let phone: Set<String> = [

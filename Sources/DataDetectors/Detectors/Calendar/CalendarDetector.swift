@@ -1,32 +1,36 @@
 internal import Foundation
 
-/// Finds dates, times of day, and ranges of them.
+/// Finds dates, times of day, and ranges of them, in the languages of the calendar table.
 ///
-/// Dates are numbers in the usual orders or have an English month name; relative words such as
-/// "tomorrow", a month or year alone, and durations are not found. Numbers whose order is in doubt
-/// are read by the region, dots always with the day first; the other order is among the other
-/// readings. Day and month in numbers alone need a word such as "on" before them, a time after
-/// them, or a line of their own.
+/// Days told from the document's, such as "tomorrow" and "next Friday", are found; a month or year
+/// alone, a weekday alone, and durations are not. Numbers whose order is in doubt are read by the
+/// region, dots always with the day first; the other order is among the other readings. Day and
+/// month in numbers alone need a word such as "on" before them, a time after them, or a line of
+/// their own.
 struct CalendarDetector {
   let text: ScannedText
   let options: DataDetector.Options
 
   func candidates() -> [Candidate] {
-    let tokens = CalendarToken.all(in: text)
-    let days = DayReader(tokens: tokens, monthFirst: isMonthFirst)
-    let reader = MomentReader(days: days)
+    let lexicon = CalendarLexicon(language: options.documentLanguageCode?.identifier)
+    let tokens = CalendarTokens(all: CalendarToken.all(in: text, lexicon: lexicon))
     let events = EventDates(options: options)
+    let days = DayReader(tokens: tokens, monthFirst: isMonthFirst, today: events.today)
+    let reader = SpanReader(moments: MomentReader(days: days))
+    let support = CalendarSupport(text: text, tokens: tokens)
     var found: [Candidate] = []
     var place = 0
     var lastEnd: Int?
-    while place < tokens.count {
-      guard mayBegin(tokens[place].kind), let reading = reader.read(at: place),
-        !reading.isWeak || isSupported(place, reading.next, days, lastEnd: lastEnd)
+    while place < tokens.all.count {
+      guard mayBegin(tokens.all[place].kind), let reading = reader.read(at: place),
+        support.allows(reading, from: place, lastEnd: lastEnd)
       else {
         place += 1
         continue
       }
-      let range = tokens[place].range.lowerBound..<tokens[reading.next - 1].range.upperBound
+      let start = support.opener(before: place, notBefore: lastEnd ?? 0)
+      let range =
+        tokens.all[start].range.lowerBound..<tokens.all[reading.next - 1].range.upperBound
       found.append(candidate(reading, range, events))
       place = reading.next
       lastEnd = place
@@ -37,32 +41,27 @@ struct CalendarDetector {
   private func mayBegin(_ kind: CalendarToken.Kind) -> Bool {
     switch kind {
     case .number(let value, _): value >= 0
-    case .word(.month), .word(.weekday), .word(.named): true
+    case .word(let word):
+      word.month != nil || word.weekday != nil || word.hour != nil || word.dayPart != nil
+        || word.era != nil || word.relativeDay != nil || word.isAfternoon != nil
+        || !word.roles.isDisjoint(with: [.next, .this, .last, .monthWord])
     default: false
     }
-  }
-
-  /// Whether something speaks for a day and month in numbers alone.
-  private func isSupported(
-    _ first: Int, _ next: Int, _ days: DayReader, lastEnd: Int?
-  ) -> Bool {
-    if let lastEnd, first - lastEnd <= 1 { return true }
-    if days.blanks(first) < CalendarToken.lineEnd, case .word(let word)? = days.kind(first - 1) {
-      if [.on, .to, .at, .between].contains(word) { return true }
-    }
-    let range = days.tokens[first].range.lowerBound..<days.tokens[next - 1].range.upperBound
-    return Surroundings(text).standsAlone(range, as: .calendarEvent)
   }
 
   private static let monthFirstRegions: Set<String> = [
     "US", "PH", "PR", "GU", "VI", "AS", "MP", "FM", "MH", "PW", "BZ",
   ]
 
+  private static let yearFirstLanguages: Set<String> = ["ja", "zh", "ko"]
+
   private var isMonthFirst: Bool {
+    let language = options.documentLanguageCode?.identifier
+    if let language, Self.yearFirstLanguages.contains(language) { return true }
     if let region = options.documentRegion {
       return Self.monthFirstRegions.contains(region.identifier.uppercased())
     }
-    return options.documentLanguageCode.map { $0 == .english } ?? true
+    return language.map { $0 == "en" } ?? true
   }
 
   private func candidate(

@@ -32,6 +32,28 @@ struct WrittenDay: Equatable {
   }
 }
 
+extension WrittenDay {
+  /// The weekday from Monday as 1; that of 1970 where no year is known.
+  var weekday: Int {
+    let days = days(inYear: year ?? 1970)
+    return ((days + 3) % 7 + 7) % 7 + 1
+  }
+
+  /// The day so many days later.
+  func adding(days: Int) -> WrittenDay {
+    let count = self.days(inYear: year ?? 1970) + days + 719_468
+    let era = (count >= 0 ? count : count - 146_096) / 146_097
+    let dayOfEra = count - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    return WrittenDay(
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * shifted + 2) / 5 + 1)
+  }
+}
+
 /// A time of day as written.
 struct WrittenTime: Equatable {
   var hour: Int
@@ -47,6 +69,24 @@ struct WrittenTime: Equatable {
   }
 
   var seconds: Int { hour * 3600 + minute * 60 + second }
+
+  /// The same time in a part of the day, or `nil` when it is none of its hours.
+  func with(_ part: CalendarWord.DayPart) -> WrittenTime? {
+    var time = self
+    time.hasMeridiem = true
+    switch part {
+    case .morning:
+      guard hour <= 12 else { return nil }
+      if hour == 12 { time.hour = 0 }
+    case .noon, .afternoon:
+      if hour < 12 { time.hour += 12 }
+    case .evening:
+      if hour < 12 { time.hour += 12 } else if hour == 12 { time.hour = 0 }
+    case .night:
+      if (6..<12).contains(hour) { time.hour += 12 } else if hour == 12 { time.hour = 0 }
+    }
+    return time
+  }
 
   /// The same time in the afternoon or before noon.
   func with(isAfternoon: Bool) -> WrittenTime? {

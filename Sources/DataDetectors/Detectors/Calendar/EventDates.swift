@@ -3,7 +3,8 @@ internal import Foundation
 /// Turns what is written into dates, by the day and time zone of the document.
 struct EventDates {
   private let zone: TimeZone
-  private let today: WrittenDay
+  /// The day of the document.
+  let today: WrittenDay
 
   init(options: DataDetector.Options) {
     zone = options.documentTimeZone ?? .current

@@ -129,10 +129,3 @@ struct PaymentDetector {
     }
   }
 }
-
-extension ScannedText {
-  /// The units of a range, clamped to the text.
-  fileprivate subscript(range: Range<Int>) -> ArraySlice<UInt8> {
-    units[range.clamped(to: 0..<units.count)]
-  }
-}

@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// Finds amounts of money: a number with a sign, code or name of a currency before or after it.
+///
+/// Signs that several countries share are settled by the region. A mark with three digits after it
+/// groups them; the other reading stays reachable. Amounts in words alone are not found.
+struct MoneyDetector {
+  let text: ScannedText
+  let numbers: [WrittenNumber]
+  let options: DataDetector.Options
+  private var region: String? { options.documentRegion?.identifier.uppercased() }
+
+  func candidates() -> [Candidate] {
+    let reader = MoneyReader(
+      text: text, numbers: numbers, hasDecimalComma: DecimalHabits.hasComma(options))
+    var found: [Candidate] = []
+    var place = 0
+    var end = 0
+    while place < numbers.count {
+      guard let reading = MoneyRangeReader(reader: reader).read(at: place, notBefore: end),
+        let candidate = candidate(for: reading)
+      else {
+        place += 1
+        continue
+      }
+      found.append(candidate)
+      end = candidate.range.upperBound
+      place = max(place + 1, reading.next)
+    }
+    return found
+  }
+
+  private func candidate(for reading: MoneyRangeReader.Reading) -> Candidate? {
+    guard let currency = reading.currency else { return nil }
+    let (code, isGuess) = currency.code(in: region)
+    var range = reading.range
+    var isNegative = reading.isNegative
+    if isBracketed(range) {
+      range = range.lowerBound - 1..<range.upperBound + 1
+      isNegative = true
+    }
+    let details = { (amount: Decimal, upper: Decimal?) in
+      DataDetector.Match.SemanticDetails.moneyAmount(
+        .init(
+          amount: isNegative ? -amount : amount, currency: Locale.Currency(code),
+          upperAmount: upper))
+    }
+    var candidate = Candidate(range: range, details: details(reading.amount, reading.upperAmount))
+    if isGuess { candidate.confidence = DetectionThresholds.likely }
+    if reading.upperAmount == nil, let other = reading.otherAmount {
+      candidate.otherReadings = [details(other, nil)]
+    }
+    return candidate
+  }
+
+  /// Whether brackets make an amount negative: right around it, on a line of its own.
+  private func isBracketed(_ range: Range<Int>) -> Bool {
+    guard text[range.lowerBound - 1] == .ascii("("), text[range.upperBound] == .ascii(")") else {
+      return false
+    }
+    let line = text.line(around: range)
+    return text[line.lowerBound..<range.lowerBound - 1].allSatisfy { $0.isBlank }
+      && text[range.upperBound + 1..<line.upperBound].allSatisfy { $0.isBlank }
+  }
+}

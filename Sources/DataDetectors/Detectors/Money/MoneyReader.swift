@@ -1,0 +1,224 @@
+internal import Foundation
+
+/// Reads one amount around a number, with or without a currency.
+struct MoneyReader {
+  let text: ScannedText
+  let numbers: [WrittenNumber]
+  /// Whether a comma before three digits may be a decimal mark, and a point may not.
+  let hasDecimalComma: Bool
+
+  /// What was read around one number.
+  struct Part {
+    var range: Range<Int>
+    var amount: Decimal
+    /// The amount if a doubtful mark is a decimal mark.
+    var otherAmount: Decimal?
+    var currency: CurrencyNames.Meaning?
+    var isNegative = false
+    /// Whether the currency stands before the number.
+    var isLeading = false
+    /// Whether a word such as "million" stands after the number.
+    var isScaled = false
+    var scale = 0
+    /// The number after it.
+    var next: Int
+  }
+
+  /// The amount at a number; its currency may be missing.
+  ///
+  /// - Parameters:
+  ///   - place: the number.
+  ///   - start: the offset before which nothing is taken.
+  /// - Returns: what was read, or `nil` when the number belongs to something else.
+  func read(at place: Int, notBefore start: Int) -> Part? {
+    let number = numbers[place]
+    guard number.range.lowerBound >= start, number.fraction == nil else { return nil }
+    var part = Part(
+      range: number.range, amount: number.value(in: text), otherAmount: number.otherValue(in: text),
+      next: place + 1)
+    scale(&part, mark: number.doubtfulMark)
+    let leading = LeadingCurrency(text: text).read(
+      before: number.range.lowerBound, notBefore: start)
+    let trailing = trailing(after: part)
+    if let leading, !(leading.currency.isWord && trailing != nil) {
+      part.currency = leading.currency
+      part.range = leading.start..<part.range.upperBound
+      part.isNegative = leading.isNegative
+      part.isLeading = true
+      if let trailing, refines(leading.currency, trailing.currency),
+        !precedesNumber(trailing.end)
+      {
+        part.currency = trailing.currency
+        part.range = part.range.lowerBound..<trailing.end
+      }
+    } else if let trailing, touchesNothing(number.range.lowerBound) {
+      part.currency = trailing.currency
+      part.range = part.range.lowerBound..<trailing.end
+      if let sign = sign(before: number.range.lowerBound), sign >= start {
+        part.isNegative = true
+        part.range = sign..<part.range.upperBound
+      }
+      if trailing.currency.isHundredth { divide(&part) } else { addHundredths(&part, place) }
+    } else if !touchesNothing(number.range.lowerBound) {
+      return nil
+    }
+    if part.isLeading {
+      guard !runsOn(part.range.upperBound) else { return nil }
+      addHundredths(&part, place)
+    }
+    return part
+  }
+
+  // MARK: After the number
+
+  private func scale(_ part: inout Part, mark: Int?) {
+    var end = part.range.upperBound
+    for _ in 0..<2 {
+      let touching = end
+      guard let next = text.skipBlanks(from: touching, atMost: 1) else { break }
+      var found = NumberScales.exponent(in: text, at: next)
+      if found == nil { found = letterScale(at: next, touches: next == end) }
+      guard let (exponent, after) = found else { break }
+      part.scale += exponent
+      end = after
+    }
+    guard part.scale > 0 else { return }
+    let factor = Decimal(sign: .plus, exponent: part.scale, significand: 1)
+    // Before "million" the decimal mark of the language is one even with three digits after it.
+    let isDecimal = mark.map { (text[$0] == .ascii(",")) == hasDecimalComma } ?? false
+    part.amount = (isDecimal ? part.otherAmount ?? part.amount : part.amount) * factor
+    part.otherAmount = nil
+    part.isScaled = true
+    part.range = part.range.lowerBound..<end
+  }
+
+  /// "k", "m" and "b" right after a number, or before a currency's code as in "MUSD".
+  private func letterScale(at offset: Int, touches: Bool) -> (value: Int, end: Int)? {
+    let exponent: Int
+    switch Unicode.Scalar(text[offset]) {
+    case "k", "K": exponent = 3
+    case "m", "M": exponent = 6
+    case "b", "B": exponent = 9
+    default: return nil
+    }
+    let next = text[offset + 1]
+    if touches, !next.isLetterOrDigit, next.isASCII { return (exponent, offset + 1) }
+    guard let (currency, _) = CurrencyNames.longest(in: text, at: offset + 1), !currency.isWord
+    else { return nil }
+    return (exponent, offset + 1)
+  }
+
+  private func trailing(after part: Part) -> (currency: CurrencyNames.Meaning, end: Int)? {
+    let end = part.range.upperBound
+    guard var next = text.skipBlanks(from: end, atMost: 1) else { return nil }
+    if next == end, text[next] == .ascii("-"), text[next + 1].isLetter || text[next + 1] > 0xC2 {
+      next += 1
+    }
+    if part.isScaled, let after = joiningWord(at: next) { next = after }
+    guard let (currency, after) = CurrencyNames.longest(in: text, at: next) else {
+      if let (hundredths, after) = CurrencyNames.hundredths(in: text, at: next),
+        after - next > 1 || text[next] > 0x7F
+      {
+        return (hundredths, after)
+      }
+      return nil
+    }
+    // A sign that touches the next number belongs to that.
+    if !currency.isWord, WrittenNumber.digit(in: text, at: after) != nil { return nil }
+    return (currency, after)
+  }
+
+  /// "de", "of", "di" and the like between "million" and a currency.
+  private func joiningWord(at offset: Int) -> Int? {
+    for units in Self.joiningWords
+    where text[offset..<offset + units.count].elementsEqual(units) {
+      return offset + units.count
+    }
+    return nil
+  }
+
+  private static let joiningWords = ["de ", "di ", "d'", "d’", "of "].map { Array($0.utf8) }
+
+  private func refines(_ sign: CurrencyNames.Meaning, _ name: CurrencyNames.Meaning) -> Bool {
+    guard !name.isHundredth, name.key.first != "{" else { return false }
+    if sign.key == name.key { return true }
+    return sign.key == "{$}" && (name.key.hasSuffix("D") || name.key == "MXN")
+  }
+
+  private func precedesNumber(_ offset: Int) -> Bool {
+    guard let next = text.skipBlanks(from: offset, atMost: 1) else { return false }
+    return WrittenNumber.digit(in: text, at: next) != nil
+  }
+
+  private func divide(_ part: inout Part) {
+    part.amount /= 100
+    part.otherAmount = part.otherAmount.map { $0 / 100 }
+  }
+
+  /// "20 dollars 43 cents", "$20 and 43c", "15 dollars 50".
+  private func addHundredths(_ part: inout Part, _ place: Int) {
+    guard place + 1 < numbers.count, !part.isScaled || part.scale < 2 else { return }
+    let small = numbers[place + 1]
+    let end = part.range.upperBound
+    guard small.isPlain, small.digits <= 2, small.range.lowerBound > end,
+      small.range.lowerBound - end <= DetectionThresholds.widestHundredthsGap
+    else { return }
+    let between = text.string(end..<small.range.lowerBound).lowercased()
+    let isJoined = Self.joiners.contains(between)
+    guard isJoined, let next = text.skipBlanks(from: small.range.upperBound, atMost: 1) else {
+      return
+    }
+    var after = small.range.upperBound
+    if let (_, end) = CurrencyNames.hundredths(in: text, at: next) {
+      after = end
+    } else {
+      guard part.currency?.isWord == true, endsPhrase(small.range.upperBound) else { return }
+    }
+    part.amount += small.value(in: text) / 100
+    part.otherAmount = nil
+    part.range = part.range.lowerBound..<after
+    part.next = place + 2
+  }
+
+  private static let joiners: Set<String> = [
+    " ", " and ", " et ", " y ", " e ", " und ", " en ", " och ", " ja ", " & ", ", ", " with ",
+    " ve ", " и ", " i ",
+  ]
+
+  private func endsPhrase(_ offset: Int) -> Bool {
+    guard let next = text.skipBlanks(from: offset, atMost: 1) else { return true }
+    let unit = text[next]
+    return next >= text.count || unit == .ascii(".") && !text[next + 1].isDigit || unit.isLineEnd
+      || unit == .ascii("!") || unit == .ascii("?")
+  }
+
+  // MARK: Around the number
+
+  /// Whether nothing before a number makes it part of something else.
+  private func touchesNothing(_ offset: Int) -> Bool {
+    guard let (before, _) = text.scalar(before: offset) else { return true }
+    if before.isWordPart { return false }
+    switch before {
+    case ".", ",", "/", ":", "#", "_", "=":
+      guard let (earlier, _) = text.scalar(before: offset - 1) else { return true }
+      return !earlier.isWordPart && before != "#" && before != "_"
+    default: return true
+    }
+  }
+
+  private func runsOn(_ offset: Int) -> Bool {
+    guard let (next, length) = text.scalar(at: offset) else { return false }
+    if next == "%" || next == "_" { return true }
+    if next == "." || next == "," || next == "'" { return false }
+    return next == "/" && WrittenNumber.digit(in: text, at: offset + length) != nil
+      && WrittenNumber.digit(in: text, at: offset + length + 2) != nil
+  }
+
+  private func sign(before offset: Int) -> Int? {
+    guard let (scalar, length) = text.scalar(before: offset), scalar == "-" || scalar == "−" else {
+      return nil
+    }
+    guard let (earlier, _) = text.scalar(before: offset - length) else { return offset - length }
+    return earlier.isBlank || earlier.isLineEnd || earlier == "(" ? offset - length : nil
+  }
+}
