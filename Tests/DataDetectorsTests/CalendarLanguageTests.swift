@@ -117,7 +117,9 @@ struct CalendarLanguageTests {
     ),
     (
       "en",
-      Row("Today is fine; version: 1.10.30; 10 out of 12; set 5; so 12 may be")
+      Row(
+        "Today is fine; version: 1.10.30; 10 out of 12; set 5; so 12 may be; 12h 34m; 1A Elm Street; 8 0152 45-09-11"
+      )
     ),
     ("de", Row("angestern 32. Oktober 2015 ein Hotel für 2 Personen um die Uhr")),
     ("nl", Row("Hypotheken waren op 6.45 procent, di, zo, een hotel")),

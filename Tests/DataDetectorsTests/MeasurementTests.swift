@@ -36,7 +36,9 @@ struct MeasurementTests {
     Row(
       "⟦168センチ⟧ ⟦68 온스⟧ ⟦50公斤⟧ ⟦5 किलोमीटर⟧", "168 centimetre", "68 ounce", "50 kilogram",
       "5 kilometre"),
-    Row("SCP-173C, 24703 L-202, 24703L202, A5 m, 800,000 F-Series, 14.7C/ per"),
+    Row(
+      "SCP-173C, 24703 L-202, 24703L202, A5 m, 800,000 F-Series, 14.7C/ per, 29A Elm Street, 320 W Main Street, 5º"
+    ),
     Row("2 in april, at 2:00 pm, 2.13.4 km, 1/17 mi, $5 m, 12 members"),
   ]
 

@@ -29,7 +29,7 @@ struct MoneyTests {
     Row("⟦SGD4.90⟧ ⟦NZD $100.70⟧ ⟦$80 AUD⟧", "SGD 4.9", "NZD 100.7", "AUD 80"),
     Row("⟦１，２００円⟧ ⟦12,500원⟧ ⟦300元⟧", "JPY 1200", "KRW 12500", "CNY 300"),
     Row("TOTAL 1,234.56; TOP 10; ALL 50; 245 23; #5; 12% of 30"),
-    Row("version 1.2.3.4 for 8 people at 10:30"),
+    Row("RM15 5EE, MK07 A501 2000, version 1.2.3.4 for 8 people at 10:30"),
   ]
 
   @Test("are read as printed", arguments: rows)

@@ -10,6 +10,8 @@ struct PhraseTable<Value: Sendable>: Sendable {
   private var asciiFirsts = [Bool](repeating: false, count: 128)
   /// The beginnings of phrases up to a blank inside them, in lower case.
   private var beginnings: Set<String> = []
+  /// The last words of phrases, in lower case.
+  private var lastWords: Set<String> = []
 
   /// Creates a table; an earlier entry wins over a later one of the same text.
   init(names: [(text: String, value: Value)], symbols: [(text: String, value: Value)] = []) {
@@ -33,7 +35,11 @@ struct PhraseTable<Value: Sendable>: Sendable {
     for blank in text.indices where text[blank] == " " {
       beginnings.insert(text[..<blank].lowercased())
     }
+    if let last = text.split(separator: " ").last { lastWords.insert(last.lowercased()) }
   }
+
+  /// Whether some phrase ends with a word.
+  func mayEnd(with word: String) -> Bool { lastWords.contains(word.lowercased()) }
 
   /// What a whole text stands for.
   subscript(text: String) -> Value? {
@@ -43,28 +49,39 @@ struct PhraseTable<Value: Sendable>: Sendable {
   /// The longest phrase that begins at an offset, and where it ends.
   func longest(in text: ScannedText, at offset: Int) -> (value: Value, end: Int)? {
     guard mayBegin(in: text, at: offset) else { return nil }
-    var printed = String.UnicodeScalarView()
-    var folded = String.UnicodeScalarView()
+    var printed: [UInt8] = []
+    var folded: [UInt8] = []
+    var count = 0
     var position = offset
     var found: (Value, Int)?
-    while printed.count < DetectionThresholds.longestPhrase,
+    while count < DetectionThresholds.longestPhrase,
       let (scalar, length) = text.scalar(at: position), !scalar.isLineEnd
     {
       position += length
+      count += 1
       if scalar.isBlank {
-        if folded.last != " " {
-          guard beginnings.contains(String(folded)) else { break }
-          folded.append(" ")
+        if folded.last != .ascii(" ") {
+          guard beginnings.contains(String(decoding: folded, as: UTF8.self)) else { break }
+          folded.append(.ascii(" "))
+          printed.append(.ascii(" "))
         }
-        printed.append(scalar)
         continue
       }
-      printed.append(scalar)
-      folded.append(scalar.lowercase)
+      printed += text[position - length..<position]
+      if scalar.isASCII {
+        folded.append(UInt8(truncatingIfNeeded: scalar.lowercase.value))
+      } else {
+        folded += String(scalar.lowercase).utf8
+      }
       guard Self.ends(scalar, before: text.scalar(at: position)?.scalar) else { continue }
-      if let value = symbols[String(printed)] ?? names[String(folded)] { found = (value, position) }
+      if let value = value(printed: printed, folded: folded) { found = (value, position) }
     }
     return found
+  }
+
+  private func value(printed: [UInt8], folded: [UInt8]) -> Value? {
+    symbols[String(decoding: printed, as: UTF8.self)]
+      ?? names[String(decoding: folded, as: UTF8.self)]
   }
 
   private func mayBegin(in text: ScannedText, at offset: Int) -> Bool {

@@ -26,6 +26,9 @@ enum CurrencyNames {
   /// The currency that a whole text stands for.
   static func meaning(of text: String) -> Meaning? { phrases[text] }
 
+  /// Whether the name of some currency ends with a word.
+  static func mayEnd(with word: String) -> Bool { phrases.mayEnd(with: word) }
+
   /// The hundredths of a currency that begin at an offset.
   static func hundredths(in text: ScannedText, at offset: Int) -> (value: Meaning, end: Int)? {
     smallPhrases.longest(in: text, at: offset)

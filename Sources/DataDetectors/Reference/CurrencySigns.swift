@@ -84,7 +84,7 @@ enum CurrencySigns {
     STN: Db
     MWK: MK
     AOA: Kz
-    MZN: MT|MTn
+    MZN: MTn
     ZMW: ZK
     AWG: Afl.|Afl
     ERN: Nfk
@@ -105,7 +105,7 @@ enum CurrencySigns {
     USD: united states dollar|united states dollars|dólar americano|dollar américain|us-dollar
     USD: dollars américains|abd doları|미국 달러|amerikanischer dollar|amerikanische dollar
     EUR: euro|euros|eur|евро|євро|ユーロ|欧元|歐元|유로|यूरो|يورو|eurot|euroa|avro|euroja
-    {£}: sterling|quid|фунтов стерлингов|фунт стерлингов|英镑|英鎊|英ポンド
+    {£}: quid|фунтов стерлингов|фунт стерлингов|英镑|英鎊|英ポンド
     GBP: british pound|british pounds|pounds sterling|pound sterling|libras esterlinas|sterline
     GBP: sterlina|libra esterlina|livres sterling|livre sterling|pfund sterling|britische pfund
     GBP: sterlin|ingiliz sterlini

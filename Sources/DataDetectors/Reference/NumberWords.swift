@@ -20,9 +20,18 @@ enum NumberWords {
   private static func meaning(of word: Substring) -> Meaning? {
     if phone.contains(String(word)) { return .phone }
     if other.contains(String(word)) { return .other }
-    if phoneParts.contains(where: word.contains) { return .phone }
-    if otherParts.contains(where: word.contains) { return .other }
+    let units = Array(word.utf8)
+    if phoneParts.contains(where: { holds(units, $0) }) { return .phone }
+    if otherParts.contains(where: { holds(units, $0) }) { return .other }
     return nil
+  }
+
+  /// Whether a word holds a part somewhere.
+  private static func holds(_ word: [UInt8], _ part: [UInt8]) -> Bool {
+    guard let first = part.first, word.count >= part.count else { return false }
+    return (0...word.count - part.count).contains { start in
+      word[start] == first && word[start..<start + part.count].elementsEqual(part)
+    }
   }
 
   private static let phone: Set<String> = [
@@ -43,7 +52,7 @@ enum NumberWords {
   private static let phoneParts = [
     "telefon", "telephon", "téléphon", "teléfon", "telefax", "phone", "电话", "電話", "手机", "携帯",
     "전화", "फोन", "фон", "هاتف", "điện",
-  ]
+  ].map { Array($0.utf8) }
 
-  private static let otherParts = ["账号", "帐号", "卡号", "口座"]
+  private static let otherParts = ["账号", "帐号", "卡号", "口座"].map { Array($0.utf8) }
 }

@@ -13,7 +13,7 @@ enum UnitSymbols {
     picometre: pm
     inch: in|in.|″|inch|IN
     foot: ft|ft.|FT|Ft|′
-    yard: yd|yd.|yds|YD
+    yard: yd|yd.|yds
     mile: mi|mi.|MI
     nautical-mile: nmi|NM
     light-year: ly
@@ -66,7 +66,7 @@ enum UnitSymbols {
     kelvin: K
     degree-celsius: °C|ºC|° C|º C|˚C|˚ C|℃|C|C°|degC|deg C|deg. C|deg c|°c|ºc|° c
     degree-fahrenheit: °F|ºF|° F|º F|˚F|˚ F|℉|F|F°|degF|deg F|deg. F|deg f|°f|ºf|° f
-    degree: °|º|˚|deg|deg.
+    degree: °|˚|deg|deg.
     radian: rad|rads
     gradian: gon
     revolution: rev|revs
@@ -115,7 +115,6 @@ enum UnitSymbols {
     kiloohm: kΩ|kΩ
     megaohm: MΩ|MΩ
     bit: bit
-    byte: B
     kilobit: kbit|kb|Kbit|Kb
     megabit: Mbit|Mb
     gigabit: Gbit|Gb

@@ -25,10 +25,33 @@ struct CalendarLexicon {
       }
     }
     if Self.zonesInCapitals.contains(folded), word == folded { meaning.zone = nil }
-    if word == "may" { meaning.roles.insert(.verb) }
+    if word == "may" || word == "A" || word == "P" { meaning.roles.insert(.doubtful) }
     if folded == "morgen", word != folded || language == "en" { meaning.relativeDay = nil }
     return meaning == CalendarWord() ? nil : meaning
   }
+
+  /// Whether a word of the same first letters and length has a meaning.
+  ///
+  /// Most words of a text are settled by this, without a string being made of them.
+  func mayKnow(_ units: ArraySlice<UInt8>) -> Bool {
+    Self.shape(of: units).map { Self.shapes[$0] } ?? true
+  }
+
+  /// A number for the first two letters and the length, or `nil` beyond ASCII.
+  private static func shape(of units: some Collection<UInt8>) -> Int? {
+    guard let first = units.first, let second = units.dropFirst().first, first.isLetter,
+      second.isLetter, units.count < 32
+    else { return nil }
+    return (Int(first & 0x1F) * 32 + Int(second & 0x1F)) * 32 + units.count
+  }
+
+  private static let shapes: [Bool] = {
+    var shapes = [Bool](repeating: false, count: 32 * 32 * 32)
+    for word in words.keys {
+      if let shape = shape(of: word.utf8) { shapes[shape] = true }
+    }
+    return shapes
+  }()
 
   /// The longest word that begins at an offset in a script without spaces, and its length.
   func unspacedWord(in text: ScannedText, at offset: Int) -> (word: CalendarWord, end: Int)? {

@@ -3,7 +3,7 @@ struct CalendarToken {
   enum Kind: Equatable {
     /// A number of up to eight digits; longer ones are no part of a date and have the value -1.
     case number(Int, digits: Int)
-    case word(CalendarWord)
+    indirect case word(CalendarWord)
     case otherWord
     /// An ASCII mark; dashes of all kinds are "-", full-width marks as their narrow ones, others 0.
     case mark(UInt8)
@@ -20,6 +20,7 @@ struct CalendarToken {
   /// The tokens of a text, by place.
   static func all(in text: ScannedText, lexicon: CalendarLexicon) -> [CalendarToken] {
     var tokens: [CalendarToken] = []
+    tokens.reserveCapacity(text.count / 4)
     var position = 0
     var blanks = 0
     while let (scalar, length) = text.scalar(at: position) {
@@ -44,7 +45,7 @@ struct CalendarToken {
     var end = position
     while let next = letter(in: text, at: end) { end += next }
     if end > position {
-      guard end - position <= longestWord,
+      guard end - position <= longestWord, lexicon.mayKnow(text[position..<end]),
         let word = lexicon.meaning(of: text.string(position..<end))
       else { return (.otherWord, end) }
       return (.word(word), end)

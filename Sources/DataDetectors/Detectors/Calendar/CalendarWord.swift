@@ -73,8 +73,8 @@ struct CalendarWord: Equatable, Sendable {
     static let shortWeekday = Roles(rawValue: 1 << 30)
     /// Between a time and the part of the day, as "in the".
     static let filler = Roles(rawValue: 1 << 31)
-    /// A month's name that is a verb as well, as it is printed here.
-    static let verb = Roles(rawValue: 1 << 32)
+    /// Printed so that it is likely another word: "may" for "May", "A" for "a.m.".
+    static let doubtful = Roles(rawValue: 1 << 32)
   }
 
   /// A part of the day.

@@ -59,7 +59,7 @@ struct ClockReader {
 
   /// "Uhr", "h", "時" and the minutes after it.
   private func readHourWord(_ reading: inout Reading, _ start: Int) {
-    guard let place = hourWord(at: reading.next) else { return }
+    guard let place = hourWord(at: reading.next), !isDuration(place) else { return }
     reading.isDoubtful = reading.isBare && reading.time.minute == 0 && !tokens.has(place, .hour)
     reading.isBare = false
     reading.hasHourWord = true
@@ -87,6 +87,12 @@ struct ClockReader {
     }
   }
 
+  /// "12h 34m" tells how long something takes.
+  private func isDuration(_ place: Int) -> Bool {
+    isLetter(place) && tokens.blanks(place + 1) == 1 && tokens.number(place + 1) != nil
+      && tokens.has(place + 2, .minute) && tokens.touches(place + 2)
+  }
+
   private func readSeconds(_ reading: inout Reading) {
     guard let second = tokens.number(reading.next), second.digits <= 2,
       tokens.blanks(reading.next) <= 1, tokens.has(reading.next + 1, .second),
@@ -112,7 +118,7 @@ struct ClockReader {
   }
 
   private func readMeridiem(_ reading: inout Reading) {
-    guard let (isAfternoon, after) = meridiem(at: reading.next),
+    guard let (isAfternoon, after) = meridiem(at: reading.next, of: reading),
       tokens.word(after)?.dayPart == nil || tokens.all[after - 1].range.count > 2,
       let exact = reading.time.with(isAfternoon: isAfternoon)
     else { return }
@@ -122,7 +128,9 @@ struct ClockReader {
     reading.isDoubtful = false
   }
 
-  private func meridiem(at place: Int) -> (isAfternoon: Bool, next: Int)? {
+  private func meridiem(
+    at place: Int, of reading: Reading
+  ) -> (isAfternoon: Bool, next: Int)? {
     guard tokens.blanks(place) <= 1, let word = tokens.word(place),
       let isAfternoon = word.isAfternoon
     else { return nil }
@@ -138,6 +146,8 @@ struct ClockReader {
       if tokens.isMark(next, "."), tokens.touches(next), next > place + 2 { next += 1 }
       return (isAfternoon, next)
     }
+    // "12A" is a house, "7:30A" a time.
+    if word.roles.contains(.doubtful), reading.isBare { return nil }
     return tokens.touches(place) && !runsIntoWord(place + 1) ? (isAfternoon, place + 1) : nil
   }
 

@@ -91,7 +91,7 @@ struct NamedDayReader {
     let year =
       yearBetween == nil
       ? year(at: next, isJoined: isJoined) ?? shortYear(at: next) : nil
-    if tokens.has(afterMonth - 1, .verb), yearBetween == nil, year == nil, tokens.isNear(next),
+    if tokens.has(afterMonth - 1, .doubtful), yearBetween == nil, year == nil, tokens.isNear(next),
       tokens.kind(next) == .otherWord
     {
       return nil
@@ -138,7 +138,8 @@ struct NamedDayReader {
   /// "9 de 8 de 1971".
   private func dayOfNumber(at start: Int) -> Reading? {
     guard let day = tokens.number(start), day.digits <= 2, !numeric.continuesNumber(start),
-      tokens.has(start + 1, .of), let month = tokens.number(start + 2), month.digits <= 2
+      tokens.has(start + 1, .of), !tokens.touches(start + 1),
+      let month = tokens.number(start + 2), month.digits <= 2
     else { return nil }
     let year = year(at: start + 3, isJoined: false)
     let written = WrittenDay(year: year?.value, month: month.value, day: day.value)

@@ -95,7 +95,8 @@ struct NumericDayReader {
   private func yearFirst(
     _ first: Number, _ second: Number, _ third: Number, _ next: Int
   ) -> Reading? {
-    guard first.digits == 2, third.digits == 2, first.value > 31 else { return nil }
+    guard first.digits == 2, third.digits == 2, first.value > 31, tokens.isMark(next - 2, "/")
+    else { return nil }
     let year = WrittenDay.fullYear(first.value, digits: 2)
     let day = WrittenDay(year: year, month: second.value, day: third.value)
     return day.isPossible ? Reading(day: day, next: next) : nil

@@ -94,11 +94,17 @@ struct UnitReader {
       if larger == "foot" { return true }
       guard let next = text.skipBlanks(from: place.upperBound, atMost: 1) else { return true }
       return !text[next].isLetterOrDigit && text[next].isASCII || touches && text[next].isASCII
+    case "A", "W", "V", "J":
+      // A house or a direction of a street, as in "29A" and "320 W Main Street".
+      guard !touches || printed != "A" else { return false }
+      guard let next = text.skipBlanks(from: place.upperBound, atMost: 1) else { return true }
+      return !text[next].isUppercase && text[place.upperBound] != .ascii(".")
+    case "Metro", "Stone", "Foot", "Mil", "St", "ST", "Fat": return false
     case "pm", "am", "AM", "PM":
       return text[number].contains(.ascii("."))
-    case "C", "F", "A", "B", "K", "V", "J", "W", "G", "L", "l", "g", "m", "t", "h":
+    case "C", "F", "K", "G", "L", "l", "g", "m", "t", "h":
       // A code such as "24C3", or "14.7C/".
-      if !touches, printed == "A" || printed == "l" { return false }
+      if !touches, printed == "l" { return false }
       return text[place.upperBound] != .ascii("/")
         || text[place.upperBound + 1].isBlank == false
           && printed != "C"

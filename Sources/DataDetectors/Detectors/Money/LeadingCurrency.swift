@@ -54,6 +54,11 @@ struct LeadingCurrency {
     {
       position -= length
       if scalar.isBlank {
+        if words == 0,
+          !CurrencyNames.mayEnd(with: text.string(position + length..<end))
+        {
+          break
+        }
         words += 1
         if words > 2 { break }
         continue

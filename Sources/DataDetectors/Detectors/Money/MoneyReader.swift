@@ -63,6 +63,7 @@ struct MoneyReader {
       return nil
     }
     if part.isLeading {
+      guard !isCode(number, part) else { return nil }
       guard !runsOn(part.range.upperBound) else { return nil }
       addHundredths(&part, place)
     }
@@ -212,6 +213,17 @@ struct MoneyReader {
     if next == "." || next == "," || next == "'" { return false }
     return next == "/" && WrittenNumber.digit(in: text, at: offset + length) != nil
       && WrittenNumber.digit(in: text, at: offset + length + 2) != nil
+  }
+
+  /// Whether two letters before plain digits begin a postcode or an account's number.
+  private func isCode(_ number: WrittenNumber, _ part: Part) -> Bool {
+    let start = part.range.lowerBound
+    guard number.isPlain, !part.isScaled, number.range.lowerBound - start == 2,
+      text[start].isUppercase, text[start + 1].isUppercase,
+      let next = text.skipBlanks(from: number.range.upperBound, atMost: 1)
+    else { return false }
+    return next > number.range.upperBound && text[next].isLetterOrDigit
+      && (text[next].isDigit || text[next + 1].isDigit)
   }
 
   private func sign(before offset: Int) -> Int? {
