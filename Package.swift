@@ -108,8 +108,7 @@ let package = Package(
     .testTarget(
       name: "TesseractWordsTests",
       dependencies: [
-        "TesseractWords", "PageImaging", "DocumentModel", "TestSupport",
-        .target(name: "CLeptonica", condition: .tesseract),
+        "TesseractWords", "PageImaging", "DocumentModel", "TestSupport", "TestPictures",
       ]),
     .testTarget(
       name: "DocumentVisionTests",

@@ -103,7 +103,7 @@ import Testing
 /// Pages of words and rules at random.
 enum RandomPages {
   static func page(seed: UInt64, words: Int, rules: Int) -> WordPage {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     let made = (0..<words).map { number in
       let (left, top) = (
         Double.random(in: 0...1000, using: &generator),

@@ -22,9 +22,7 @@ struct Passage {
   }
 
   var string: String {
-    String(
-      decoding: text.transcript.utf8.dropFirst(utf8Range.lowerBound).prefix(utf8Range.count),
-      as: UTF8.self)
+    String(text.transcript.substring(utf8Range: utf8Range))
   }
 
   var isEmpty: Bool { string.allSatisfy(\.isWhitespace) }
@@ -86,9 +84,7 @@ struct Passage {
     let passage: Passage
 
     var printed: String {
-      String(
-        decoding: passage.text.transcript.utf8.dropFirst(utf8Range.lowerBound)
-          .prefix(utf8Range.count), as: UTF8.self)
+      String(passage.text.transcript.substring(utf8Range: utf8Range))
     }
 
     var region: NormalizedRegion { passage.text.region(ofUTF8: utf8Range) ?? passage.region }

@@ -11,10 +11,7 @@
 
     init() {
       let jobs = jobs
-      let thread = Thread {
-        Thread.current.name = "TesseractWords"
-        jobs.runUntilClosed()
-      }
+      let thread = Thread { jobs.runUntilClosed(as: "TesseractWords") }
       thread.stackSize = Self.stackSize
       thread.start()
     }
@@ -52,8 +49,11 @@
       }
     }
 
-    func runUntilClosed() {
+    func runUntilClosed(as name: String) {
       while let next = next() {
+        // A name that Foundation is given before `start` has returned may come to nothing; the
+        // first job comes later.
+        if Thread.current.name != name { Thread.current.name = name }
         // The pair keeps the executor alive until its job has ended, even where the job lets go
         // of the actor.
         unsafe next.job.runSynchronously(on: next.executor.asUnownedSerialExecutor())

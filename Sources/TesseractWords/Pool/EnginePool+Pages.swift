@@ -37,15 +37,11 @@
           engines.giveBack(host)
           throw error
         }
-        do {
+        return try await engines.givingBack(host) {
           let whole = RecognitionRegion(box: page.size.bounds)
           let words = try await host.read(
             [whole], of: page, options: ReadingOptions(hints), until: stop)
-          engines.giveBack(host)
           return ReadPage(page: page, words: words.first ?? [])
-        } catch {
-          engines.retire()
-          throw error
         }
       }
     }

@@ -65,13 +65,8 @@
       let stop = StopSignal()
       return try await FirstAnswer.of(deadline: deadline, stop: stop) { [engines] in
         let host = try await engines.take(configuration)
-        do {
-          let words = try await host.read(regions, of: page, options: options, until: stop)
-          engines.giveBack(host)
-          return words
-        } catch {
-          engines.retire()
-          throw error
+        return try await engines.givingBack(host) {
+          try await host.read(regions, of: page, options: options, until: stop)
         }
       }
     }

@@ -74,6 +74,20 @@
       next.holder.resume(returning: EngineHost(next.configuration))
     }
 
+    /// Runs a reading and gives its engine back, or retires the engine where the reading fails.
+    func givingBack<Value: Sendable>(
+      _ host: EngineHost, after reading: () async throws -> Value
+    ) async throws -> Value {
+      do {
+        let value = try await reading()
+        giveBack(host)
+        return value
+      } catch {
+        retire()
+        throw error
+      }
+    }
+
     /// Ends the engines that nobody uses.
     func endIdle() {
       // They end outside the lock: freeing an engine takes a while.

@@ -1,6 +1,6 @@
 #if Tesseract
-  internal import CLeptonica
   import PageImaging
+  import TestPictures
 
   /// Pages of printed text, drawn with Leptonica's own letters.
   enum DrawnText {
@@ -11,13 +11,11 @@
       var y: Int
     }
 
-    /// The height of lower case letters as drawn, in pixels.
-    static let textHeight = 14.0
-
     /// A white page with lines of text in black.
     static func page(width: Int, height: Int, _ lines: [Line]) throws -> PreparedPage {
-      PreparedPage(
-        image: try image(width: width, height: height, lines), textHeight: textHeight)
+      var page = DrawnPage(width: width, height: height)
+      for line in lines { page.write(line.text, x: line.x, y: line.y) }
+      return PreparedPage(image: try page.image(), textHeight: DrawnPage.textHeight)
     }
 
     /// A page with one line of text and some room around it.
@@ -48,35 +46,6 @@
         throw DrawingFailed()
       }
       return image
-    }
-
-    // Letters are drawn at twice the size and halved, which gives them smooth edges.
-    private static func image(width: Int, height: Int, _ lines: [Line]) throws -> PageImage {
-      var letters = unsafe bmfCreate(nil, 16)
-      var large = unsafe pixCreate(Int32(2 * width), Int32(2 * height), 8)
-      defer {
-        unsafe bmfDestroy(&letters)
-        unsafe pixDestroy(&large)
-      }
-      unsafe pixSetAll(large)
-      for line in lines {
-        var (drawnWidth, overflow): (Int32, Int32) = (0, 0)
-        unsafe pixSetTextline(
-          large, letters, line.text, 0, Int32(2 * line.x), Int32(2 * line.y), &drawnWidth,
-          &overflow)
-        guard overflow == 0 else { throw DrawingFailed() }
-      }
-      var drawn = unsafe pixScale(large, 0.5, 0.5)
-      defer { unsafe pixDestroy(&drawn) }
-      var samples = [UInt8](repeating: 255, count: width * height)
-      for y in 0..<height {
-        for x in 0..<width {
-          var value: UInt32 = 0
-          unsafe pixGetPixel(drawn, Int32(x), Int32(y), &value)
-          samples[y * width + x] = UInt8(truncatingIfNeeded: value)
-        }
-      }
-      return try image(width: width, height: height, samples: samples)
     }
   }
 #endif

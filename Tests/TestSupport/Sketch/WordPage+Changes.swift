@@ -30,7 +30,7 @@ extension WordPage {
 
   /// The page with its words and marks in another order.
   public func shuffled(seed: UInt64) -> WordPage {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     var copy = self
     copy.words.shuffle(using: &generator)
     copy.rulingLines.shuffle(using: &generator)

@@ -52,12 +52,4 @@ struct IdeographicDayReader {
     else { return place }
     return place + 5
   }
-
-  /// The day of a range that names its month at the start only: "10日から12日まで".
-  func dayAlone(at place: Int) -> (day: Int, next: Int)? {
-    guard let day = tokens.number(place), day.digits <= 2, tokens.has(place + 1, .dayMark),
-      tokens.blanks(place + 1) <= 1
-    else { return nil }
-    return (day.value, place + 2)
-  }
 }

@@ -7,17 +7,7 @@ struct FlightDetector {
   let isExpected: Bool
 
   func candidates() -> [Candidate] {
-    var found: [Candidate] = []
-    var free = 0
-    for offset in text.units.indices where offset >= free {
-      let unit = text[offset]
-      guard unit.isUppercase || unit.isDigit, !continues(text[offset - 1]),
-        let next = candidate(at: offset)
-      else { continue }
-      found.append(next)
-      free = next.range.upperBound
-    }
-    return found
+    text.codes(where: { !continues(text[$0 - 1]) }, candidate: candidate(at:))
   }
 
   private func continues(_ unit: UInt8) -> Bool {

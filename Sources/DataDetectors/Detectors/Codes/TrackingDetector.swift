@@ -10,17 +10,7 @@ struct TrackingDetector {
   let isExpected: Bool
 
   func candidates() -> [Candidate] {
-    var found: [Candidate] = []
-    var free = 0
-    for offset in text.units.indices where offset >= free {
-      let unit = text[offset]
-      guard unit.isUppercase || unit.isDigit, begins(at: offset),
-        let next = candidate(at: offset)
-      else { continue }
-      found.append(next)
-      free = next.range.upperBound
-    }
-    return found
+    text.codes(where: begins(at:), candidate: candidate(at:))
   }
 
   private func begins(at offset: Int) -> Bool {
