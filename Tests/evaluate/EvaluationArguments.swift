@@ -2,17 +2,29 @@ import Foundation
 
 /// What the command line asks for.
 struct EvaluationArguments {
-  static let usage = "usage: evaluate IN_DIR OUT_DIR [--jobs N]"
+  static let usage = """
+    usage: evaluate IN_DIR OUT_DIR [--save-words WORDS_DIR] [--jobs N]
+           evaluate --from-words WORDS_DIR OUT_DIR [--jobs N]
+    """
 
   let input: URL
   let output: URL
+  /// Where the words of the pages are stored beside their predictions.
+  let wordStore: URL?
+  /// Whether the input holds stored words in place of pictures.
+  let readsStoredWords: Bool
   /// How many pages are read at once, at least one.
   let jobs: Int
 
   init(_ arguments: some Sequence<String>) throws {
     var folders: [URL] = []
+    var (wordStore, storedWords): (URL?, URL?)
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     var rest = arguments.makeIterator()
+    func folder(for option: String) throws -> URL {
+      guard let path = rest.next() else { throw UsageError(text: "\(option) needs a folder.") }
+      return URL(fileURLWithPath: path, isDirectory: true)
+    }
     while let argument = rest.next() {
       switch argument {
       case "--jobs":
@@ -20,13 +32,20 @@ struct EvaluationArguments {
           throw UsageError(text: "--jobs needs a number from 1.")
         }
         jobs = number
+      case "--save-words": wordStore = try folder(for: argument)
+      case "--from-words": storedWords = try folder(for: argument)
       case let option where option.hasPrefix("-"):
         throw UsageError(text: "\(option) is not an option.")
       default:
         folders.append(URL(fileURLWithPath: argument, isDirectory: true))
       }
     }
+    if let storedWords { folders.insert(storedWords, at: 0) }
     guard folders.count == 2 else { throw UsageError(text: "Two folders are needed.") }
-    (input, output, self.jobs) = (folders[0], folders[1], jobs)
+    guard wordStore == nil || storedWords == nil else {
+      throw UsageError(text: "Words are either stored or read.")
+    }
+    (input, output, self.wordStore) = (folders[0], folders[1], wordStore)
+    (readsStoredWords, self.jobs) = (storedWords != nil, jobs)
   }
 }

@@ -1,27 +1,33 @@
 import DocumentVision
 import Foundation
 
-/// Reads the pictures of a folder side by side and writes what was found.
+/// Understands the pages of a folder side by side and writes what was found.
 struct EvaluationRun {
-  let pictures: [PictureFolder.Picture]
+  let pages: [PageFolder.Page]
+  let readsStoredWords: Bool
+  let wordStore: URL?
   let jobs: Int
   let recognizer: DocumentRecognizer
 
   init(_ arguments: EvaluationArguments) throws {
-    pictures = try PictureFolder(arguments.input, target: arguments.output).pictures
+    (readsStoredWords, wordStore) = (arguments.readsStoredWords, arguments.wordStore)
+    pages = try PageFolder(
+      arguments.input, extensions: readsStoredWords ? ["json"] : PageFolder.pictureExtensions,
+      target: arguments.output
+    ).pages
     jobs = arguments.jobs
     recognizer = DocumentRecognizer(configuration: .init(maximumEngineCount: jobs))
   }
 
   /// Reads all pages; returns how many failed.
   func perform() async -> Int {
-    var progress = ProgressLine(total: pictures.count)
+    var progress = ProgressLine(total: pages.count)
     var failures = 0
     await withTaskGroup(of: Outcome.self) { group in
-      var waiting = pictures.makeIterator()
+      var waiting = pages.makeIterator()
       for _ in 0..<jobs {
-        guard let picture = waiting.next() else { break }
-        group.addTask { await outcome(of: picture) }
+        guard let page = waiting.next() else { break }
+        group.addTask { await outcome(of: page) }
       }
       for await outcome in group {
         if let failure = outcome.failure {
@@ -29,34 +35,46 @@ struct EvaluationRun {
           progress.report("\(outcome.path): \(failure)")
         }
         progress.advance(past: outcome.path)
-        if let picture = waiting.next() { group.addTask { await self.outcome(of: picture) } }
+        if let page = waiting.next() { group.addTask { await self.outcome(of: page) } }
       }
     }
     progress.finish(failures: failures)
     return failures
   }
 
-  /// How a picture fared.
+  /// How a page fared.
   private struct Outcome: Sendable {
     let path: String
     let failure: String?
   }
 
   @concurrent
-  private func outcome(of picture: PictureFolder.Picture) async -> Outcome {
+  private func outcome(of page: PageFolder.Page) async -> Outcome {
     var failure: String?
     var prediction = Prediction.empty
     do {
-      let observation = try await recognizeDocument(at: picture.source, using: recognizer)
-      prediction = Prediction(of: observation)
+      prediction = Prediction(of: try await observation(of: page))
     } catch {
       failure = error.localizedDescription
     }
     do {
-      try prediction.write(to: picture.target)
+      try prediction.writeJSON(to: page.target)
     } catch {
       failure = failure ?? "The prediction can't be written: \(error.localizedDescription)"
     }
-    return Outcome(path: picture.path, failure: failure)
+    return Outcome(path: page.path, failure: failure)
+  }
+
+  @concurrent
+  private func observation(of page: PageFolder.Page) async throws -> DocumentObservation {
+    if readsStoredWords {
+      return understandDocument(from: try WordPage(contentsOf: page.source))
+    }
+    guard let wordStore else {
+      return try await recognizeDocument(at: page.source, using: recognizer)
+    }
+    let words = try await recognizeDocuments(at: page.source, using: recognizer).firstWordPage()
+    try words.writeJSON(to: page.file(in: wordStore))
+    return understandDocument(from: words)
   }
 }

@@ -3,11 +3,12 @@ import Foundation
 
 /// Understands every picture in a folder and writes predictions that the evaluation's scorers read.
 ///
-///     evaluate IN_DIR OUT_DIR [--jobs N]
+///     evaluate IN_DIR OUT_DIR [--save-words WORDS_DIR] [--jobs N]
+///     evaluate --from-words WORDS_DIR OUT_DIR [--jobs N]
 ///
 /// `IN_DIR/SET/NAME.png` becomes `OUT_DIR/SET/NAME.json`, at any depth; of a file of several pages
 /// the first counts. A page that fails is reported and becomes an empty prediction, and the rest
-/// goes on. Exits with 0 when all pages were read, 1 when any failed, 64 on wrong usage.
+/// goes on. Layout alone is evaluated in seconds from words that an earlier run stored. Exits with 0 when all pages were read, 1 when any failed, 64 on wrong usage.
 @main
 enum Evaluate {
   static func main() async {

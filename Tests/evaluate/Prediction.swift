@@ -23,15 +23,6 @@ struct Prediction: Encodable {
     Prediction(
       width: 0, height: 0, tables: [], text: "", lists: [], titles: [], blocks: [], contacts: [])
   }
-
-  /// Encodes the prediction into a file, making the folders that lead there.
-  func write(to target: URL) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try FileManager.default.createDirectory(
-      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try encoder.encode(self).write(to: target, options: .atomic)
-  }
 }
 
 extension Prediction {

@@ -30,6 +30,17 @@ struct OpenedDocument: Sendable {
     /// Recognises a page, counted from 0.
     @concurrent
     func observation(ofPage index: Int) async throws -> DocumentObservation {
+      let page = try await words(ofPage: index)
+      report(.understanding, page: index)
+      let observation = PageUnderstanding(request: request).observation(of: page)
+      try Task.checkCancellation()
+      report(.finished, page: index)
+      return observation
+    }
+
+    /// Reads the words and marks of a page, counted from 0, and leaves it at that.
+    @concurrent
+    func words(ofPage index: Int) async throws -> WordPage {
       let limit = recognizer.configuration.pageTimeLimit
       let read = try await VisionError.translating {
         try await recognizer.engines.readPage(
@@ -38,12 +49,7 @@ struct OpenedDocument: Sendable {
           try prepare(page: index)
         }
       }
-      report(.understanding, page: index)
-      let page = WordPage(read, number: index + 1)
-      let observation = PageUnderstanding(request: request).observation(of: page)
-      try Task.checkCancellation()
-      report(.finished, page: index)
-      return observation
+      return WordPage(read, number: index + 1)
     }
 
     private func prepare(page index: Int) throws -> PreparedPage {
@@ -71,6 +77,10 @@ struct OpenedDocument: Sendable {
     var pageCount: Int { 0 }
 
     func observation(ofPage index: Int) async throws -> DocumentObservation {
+      throw VisionError.internalError("A document can't be opened without a recogniser.")
+    }
+
+    func words(ofPage index: Int) async throws -> WordPage {
       throw VisionError.internalError("A document can't be opened without a recogniser.")
     }
   #endif

@@ -14,4 +14,10 @@ extension RecognizedPages {
     let index = number > 0 ? number - 1 : -1
     return try await OpenedDocument(self).observation(ofPage: index)
   }
+
+  /// Reads the words and marks of the first page, as layout gets them.
+  @concurrent
+  package func firstWordPage() async throws -> WordPage {
+    try await OpenedDocument(self).words(ofPage: 0)
+  }
 }
