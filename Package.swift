@@ -118,7 +118,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "DocVisionCommandTests",
-      dependencies: ["DocVisionCommand", "DocumentVision", "TestPictures"]),
+      dependencies: ["DocVisionCommand", "DocumentVision", "TestPictures", "TestSupport"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -18,7 +18,8 @@ import Testing
   @Test func theHelpOfReadNamesEveryOptionFormatAndStatus() async {
     let run = await RecordedRun.docvision("read", "--help")
     let options = [
-      "format FORMAT", "table N", "lang LANGUAGE", "page N", "overlay OUT.png",
+      "format FORMAT", "table N", "spans blank|repeat", "lang LANGUAGE", "page N",
+      "overlay OUT.png",
       "maximum-pixels N", "maximum-bytes N", "help",
     ]
     for option in options { #expect(run.output.contains("\n  --\(option)"), "\(option)") }

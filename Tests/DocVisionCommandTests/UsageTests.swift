@@ -23,6 +23,8 @@ import Testing
     (["read", "a.png", "--format", "markdwn"], "Did you mean markdown?"),
     (["read", "a.png", "--table", "0"], "--table needs a number from 1"),
     (["read", "a.png", "--table", "99999999999999999999"], "--table needs a number from 1"),
+    (["read", "a.png", "--format", "csv", "--spans", "twice"], "blank or repeat, not \"twice\""),
+    (["read", "a.png", "--spans", "repeat"], "--spans is for the formats tsv and csv"),
     (["read", "a.png", "--page", "-1"], "--page needs a number from 1"),
     (["read", "a.png", "--lang", "12"], "--lang needs languages"),
     (["read", "a.png", "--overlay", "./a.png"], "would overwrite the input"),

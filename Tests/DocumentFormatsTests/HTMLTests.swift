@@ -26,8 +26,12 @@ struct HTMLTests {
         <li value="2">Help</li>
         </ol>
         <table>
+        <thead>
         <tr><th scope="col">Name</th><th scope="col">Email</th></tr>
+        </thead>
+        <tbody>
         <tr><td>Ada</td><td>ada@example.org</td></tr>
+        </tbody>
         </table>
         </section>
         """)

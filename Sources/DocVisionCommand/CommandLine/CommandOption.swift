@@ -16,7 +16,7 @@ enum HelpOption: String, CommandOption {
 
 /// The options of `docvision read`.
 enum ReadOption: String, CommandOption {
-  case format, table, lang, page, overlay
+  case format, table, spans, lang, page, overlay
   case maximumPixels = "maximum-pixels"
   case maximumBytes = "maximum-bytes"
   case help
@@ -25,6 +25,7 @@ enum ReadOption: String, CommandOption {
     switch self {
     case .format: "FORMAT"
     case .table, .page, .maximumPixels, .maximumBytes: "N"
+    case .spans: "blank|repeat"
     case .lang: "LANGUAGE,…"
     case .overlay: "OUT.png"
     case .help: nil
@@ -35,6 +36,11 @@ enum ReadOption: String, CommandOption {
     switch self {
     case .format: "How to write it; \(OutputFormat.standard.rawValue) unless given."
     case .table: "Writes only the Nth of all tables in the output."
+    case .spans:
+      """
+      What tsv and csv write in the further places of a cell that spans several: nothing, or its \
+      text again. blank unless given.
+      """
     case .lang: "The languages of the text, most likely first, such as de,en. English unless given."
     case .page: "Reads only page N of each file."
     case .overlay:

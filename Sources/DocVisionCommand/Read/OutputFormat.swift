@@ -33,13 +33,17 @@ enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether the format can write spanning cells in several ways.
+  var hasSpanFilling: Bool { self == .tsv || self == .csv }
+
   /// The pages in the format.
-  func text(of pages: [DocumentObservation]) -> String {
-    switch self {
+  func text(of pages: [DocumentObservation], spans: SpanFilling? = nil) -> String {
+    let spans = spans ?? .blank
+    return switch self {
     case .text: pages.formatted(.plainText)
-    case .tsv: pages.formatted(.tsv)
+    case .tsv: pages.formatted(.tsv(spans: spans))
     // Line feeds, as the other commands of a pipeline expect them.
-    case .csv: pages.formatted(.csv(lineEnding: .lineFeed))
+    case .csv: pages.formatted(.csv(spans: spans, lineEnding: .lineFeed))
     case .markdown: pages.formatted(.markdown)
     case .html: pages.formatted(.html(extent: .document))
     case .json: pages.formatted(.json)

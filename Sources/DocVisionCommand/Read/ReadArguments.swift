@@ -1,3 +1,4 @@
+import DocumentFormats
 import DocumentVision
 import Foundation
 
@@ -7,6 +8,8 @@ struct ReadArguments: Sendable {
   var format = OutputFormat.standard
   /// The number of the only table to write, from 1.
   var table: Int?
+  /// What stands in the further places of spanning cells; `nil` where nothing was said.
+  var spans: SpanFilling?
   /// The number of the only page to read, from 1.
   var page: Int?
   var languages: [Locale.Language] = []
@@ -25,6 +28,9 @@ struct ReadArguments: Sendable {
       throw .usage("standard input (-) can be read only once.", .read)
     }
     for (option, value) in parsed.values { try set(option, value) }
+    guard spans == nil || format.hasSpanFilling else {
+      throw .usage("--spans is for the formats tsv and csv.", .read)
+    }
     if let overlay, inputs.contains(where: { $0.isFile(overlay) }) {
       throw .usage("--overlay would overwrite the input \(overlay.relativePath).", .read)
     }
@@ -34,6 +40,7 @@ struct ReadArguments: Sendable {
     switch option {
     case .format: format = try Self.format(value)
     case .table: table = try Self.number(value, option)
+    case .spans: spans = try Self.choice(value, option)
     case .page: page = try Self.number(value, option)
     case .lang: languages = try Self.languages(value)
     case .overlay: overlay = URL(filePath: value, directoryHint: .notDirectory)
@@ -58,6 +65,14 @@ struct ReadArguments: Sendable {
     let guess = Spelling.nearest(to: value, among: names).map { " Did you mean \($0)?" }
     let all = names.joined(separator: ", ")
     throw .usage("there is no format \"\(value)\".\(guess ?? " The formats are \(all).")", .read)
+  }
+
+  private static func choice<Value: CaseIterable & RawRepresentable<String>>(
+    _ value: String, _ option: ReadOption
+  ) throws(CommandFailure) -> Value {
+    if let choice = Value(rawValue: value.lowercased()) { return choice }
+    let all = Value.allCases.map(\.rawValue).joined(separator: " or ")
+    throw .usage("--\(option.rawValue) is \(all), not \"\(value)\".", .read)
   }
 
   private static func languages(_ value: String) throws(CommandFailure) -> [Locale.Language] {

@@ -50,7 +50,7 @@ struct ReadCommand {
 
   private func write(_ pages: [DocumentObservation]) throws {
     let chosen = try arguments.table.map { [try TableChoice(number: $0).page(of: pages)] } ?? pages
-    try console.print(arguments.format.text(of: chosen))
+    try console.print(arguments.format.text(of: chosen, spans: arguments.spans))
     for remark in Remarks(format: arguments.format, pages: chosen).lines { console.note(remark) }
   }
 }

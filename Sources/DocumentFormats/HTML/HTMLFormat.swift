@@ -4,7 +4,9 @@ public import DocumentModel
 ///
 /// The title is an `h1`, and headings stand below it; on a page without a title they keep their
 /// level. Lines of paragraphs are joined; line breaks within cells and headings are `br`. Each page
-/// is a `section` whose `data-page` is the page's number.
+/// is a `section` whose `data-page` is the page's number. Rows of header cells at the top of a table
+/// are its `thead`, a heading over its whole width begins a `tbody`, and the caption right above or
+/// below a table is its `caption`.
 public struct HTMLFormat: DocumentFormat, Hashable {
   /// Whether the text is a whole file or a part of one.
   public var extent: HTMLExtent

@@ -7,13 +7,21 @@ struct HTMLWriter {
 
   private static let deepestHeading = 6
 
-  func text(of container: DocumentObservation.Container) -> String {
-    container.blocks.compactMap { block in
-      switch block {
+  func text(of container: DocumentObservation.Container) -> String { text(of: container.blocks) }
+
+  private func text(of blocks: [DocumentObservation.Block]) -> String {
+    let captions = TableCaptions(blocks)
+    return blocks.indices.compactMap { index -> String? in
+      switch blocks[index] {
       case .text(let text, let role):
-        furniture.keeps(role) ? self.text(of: text, role: role) : nil
-      case .list(let list): self.text(of: list)
-      case .table(let table): self.text(of: table)
+        return furniture.keeps(role) && !captions.taken.contains(index)
+          ? self.text(of: text, role: role) : nil
+      case .list(let list): return text(of: list)
+      case .table(let table):
+        let place = captions.captions[index]
+        let caption = place.flatMap { blocks[$0].text(in: .caption) }
+        return text(
+          of: table, caption: caption.map { (joined($0), place.map { $0 > index } ?? false) })
       }
     }.joined(separator: "\n")
   }
@@ -53,40 +61,28 @@ struct HTMLWriter {
   private func content(
     of container: DocumentObservation.Container, marker: String? = nil
   ) -> String {
-    var parts = marker.map { [HTMLEscaping.escaped($0) + " "] } ?? []
-    for (index, block) in container.blocks.enumerated() {
-      switch block {
-      case .text(let text, let role) where index == 0 && role == .paragraph:
-        parts.append(HTMLEscaping.lines(text.transcript))
-      case .text(let text, let role): parts.append("\n" + self.text(of: text, role: role))
-      case .list(let list): parts.append("\n" + text(of: list) + "\n")
-      case .table(let table): parts.append("\n" + text(of: table) + "\n")
-      }
+    var parts: [String] = []
+    let start = marker.map { HTMLEscaping.escaped($0) + " " } ?? ""
+    var rest = container.blocks[...]
+    if case .text(let text, .paragraph)? = rest.first {
+      rest = rest.dropFirst()
+      parts.append(start + HTMLEscaping.lines(text.transcript))
+    } else if !start.isEmpty || !rest.isEmpty {
+      parts.append(start)
     }
-    return parts.joined()
+    if !rest.isEmpty {
+      parts.append(text(of: Array(rest)))
+      if case .text? = rest.last {} else { parts.append("") }
+    }
+    return parts.joined(separator: "\n")
   }
 
   // MARK: Tables
 
-  func text(of table: DocumentObservation.Container.Table) -> String {
-    let direction = table.direction == .rightToLeft ? " dir=\"rtl\"" : ""
-    let byRow = Dictionary(grouping: table.cells, by: \.rowRange.lowerBound)
-    let rows = (0..<table.rowCount).map { row in
-      "<tr>" + (byRow[row] ?? []).map(text(of:)).joined() + "</tr>"
-    }
-    return "<table\(direction)>\n\(rows.joined(separator: "\n"))\n</table>"
-  }
-
-  private func text(of cell: DocumentObservation.Container.Table.Cell) -> String {
-    let element = cell.isHeader ? "th" : "td"
-    var attributes = ""
-    if cell.isHeader {
-      attributes +=
-        cell.rowRange.lowerBound == 0 || cell.columnRange.lowerBound > 0
-        ? " scope=\"col\"" : " scope=\"row\""
-    }
-    if cell.rowRange.count > 1 { attributes += " rowspan=\"\(cell.rowRange.count)\"" }
-    if cell.columnRange.count > 1 { attributes += " colspan=\"\(cell.columnRange.count)\"" }
-    return "<\(element)\(attributes)>\(content(of: cell.content))</\(element)>"
+  func text(
+    of table: DocumentObservation.Container.Table,
+    caption: (content: String, isBelow: Bool)? = nil
+  ) -> String {
+    HTMLTable(table: table, caption: caption) { content(of: $0) }.text
   }
 }

@@ -3,14 +3,26 @@ import DocumentModel
 /// A table as Markdown's pipe table, or as HTML where Markdown can't say it.
 struct MarkdownTable {
   let table: DocumentObservation.Container.Table
+  let format: MarkdownFormat
   let joining: LineJoining
 
   var text: String {
-    guard isPlain else {
-      return HTMLWriter(furniture: .kept, joining: joining, headingOffset: 0).text(of: table)
+    switch format.tables {
+    case .automatic: isPlain ? pipes : html
+    case .pipes: pipes
+    case .html: html
     }
-    let hasHeader =
-      table.rowCount > 0 && (table.rows.first ?? []).contains(where: \.isHeader)
+  }
+
+  private var html: String {
+    let text = HTMLWriter(furniture: .kept, joining: joining, headingOffset: 0).text(of: table)
+    // An empty line would end the HTML; a comment keeps it apart from one.
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.allSatisfy(\.isWhitespace) ? "<!-- -->" + $0 : $0 }.joined(separator: "\n")
+  }
+
+  private var pipes: String {
+    let hasHeader = (table.rows.first ?? []).contains(where: \.isHeader)
     let empty = [String](repeating: "", count: table.columnCount)
     let rule = [String](repeating: "---", count: table.columnCount)
     let body = (0..<table.rowCount).map { row in
@@ -25,11 +37,12 @@ struct MarkdownTable {
     table.cells.allSatisfy { cell in
       cell.rowRange.count == 1 && cell.columnRange.count == 1
         && cell.content.blocks.allSatisfy { if case .text = $0 { true } else { false } }
-    }
+        && !cell.content.text.transcript.contains(where: \.isNewline)
+    } && TableSections(table).headCount < 2
   }
 
   private func cellText(row: Int, column: Int) -> String {
-    let lines = table.text(row: row, column: column, spans: .blank).validCharacters
+    let lines = table.text(row: row, column: column, spans: format.spans).validCharacters
       .split(whereSeparator: \.isNewline)
     return lines.map {
       MarkdownEscaping.inline(String($0)).replacing("|", with: "\\|").replacing("\t", with: " ")

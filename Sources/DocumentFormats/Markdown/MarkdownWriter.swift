@@ -1,7 +1,7 @@
 import DocumentModel
 
 struct MarkdownWriter {
-  let furniture: PageFurniture
+  let format: MarkdownFormat
   let joining: LineJoining
   let headingOffset: Int
 
@@ -24,9 +24,9 @@ struct MarkdownWriter {
   private func text(of block: DocumentObservation.Block) -> String? {
     switch block {
     case .text(let text, let role):
-      furniture.keeps(role) ? self.text(of: text, role: role) : nil
+      format.furniture.keeps(role) ? self.text(of: text, role: role) : nil
     case .list(let list): self.text(of: list)
-    case .table(let table): MarkdownTable(table: table, joining: joining).text
+    case .table(let table): MarkdownTable(table: table, format: format, joining: joining).text
     }
   }
 
