@@ -113,8 +113,8 @@ let package = Package(
     .testTarget(
       name: "DocumentVisionTests",
       dependencies: [
-        "DocumentVision", "DocumentModel", "DocumentFormats", "ContactExtraction", "TestSupport",
-        "TestPictures",
+        "DocumentVision", "DocumentModel", "DocumentLayout", "DocumentFormats",
+        "ContactExtraction", "TestSupport", "TestPictures",
       ]),
     .testTarget(
       name: "DocVisionCommandTests",

@@ -43,8 +43,10 @@ public struct LayoutPipeline: Sendable {
       .straight(selection.kept, of: page, slant: slant ?? .none)
     let runs = RunGrouping(thresholds: thresholds.lines, scale: scale).runs(of: straight)
 
+    if options.recordsDecisions { trace.startRecording(straight.slant) }
+
     // 3-Regions
-    let regions = regions(of: runs, straight, scale)
+    let regions = regions(of: runs, straight, scale, &trace)
     trace.regions = regions.compactMap { region in
       PageRect.bounding(region.runs.lazy.map(\.box)).map(straight.slant.original)
     }
@@ -58,11 +60,15 @@ public struct LayoutPipeline: Sendable {
       for part in parts {
         switch part {
         case .table(let draft): elements.append(.table(draft))
-        case .lines(let lines): elements += texts(of: lines, scale)
+        case .lines(let lines): elements += texts(of: lines, scale, &trace)
         }
       }
     }
     elements = RoleFinding(thresholds: thresholds.paragraphs, scale: scale).withRoles(elements)
+    for paragraph in elements.lazy.compactMap(\.paragraph) {
+      trace.record(.role(paragraph, scale: scale))
+    }
+    trace.stopRecording()
 
     // 7-Assembly
     let assembly = TreeAssembly(thresholds: thresholds.assembly, scale: scale)
@@ -77,14 +83,14 @@ public struct LayoutPipeline: Sendable {
   }
 
   private func regions(
-    of runs: [TextRun], _ page: StraightPage, _ scale: TextScale
+    of runs: [TextRun], _ page: StraightPage, _ scale: TextScale, _ trace: inout LayoutTrace
   ) -> [PageRegion] {
     let joining = RuleJoining(thresholds: thresholds.regions, scale: scale)
     let horizontals = joining.joined(page.horizontals)
     let areas = RuledAreaSearch(thresholds: thresholds.regions, scale: scale)
-      .areas(horizontals: horizontals, verticals: joining.joined(page.verticals))
+      .areas(horizontals: horizontals, verticals: joining.joined(page.verticals), trace: &trace)
     let stacks = RuleStackSearch(thresholds: thresholds.regions, scale: scale)
-      .areas(horizontals: horizontals, outside: areas.map(\.box), runs: runs)
+      .areas(horizontals: horizontals, outside: areas.map(\.box), runs: runs, trace: &trace)
     let widened =
       OpenColumnSearch(thresholds: thresholds.regions, scale: scale)
       .widened(areas, runs: runs) + stacks
@@ -97,13 +103,15 @@ public struct LayoutPipeline: Sendable {
       judgement: GutterJudgement(
         thresholds: thresholds.regions, scale: scale, horizontals: horizontals),
       isRightToLeft: WordOrder.isRightToLeft(page.words)
-    ).regions(of: items)
+    ).regions(of: items, trace: &trace)
   }
 
-  private func texts(of lines: [TextLine], _ scale: TextScale) -> [PageElement] {
+  private func texts(
+    of lines: [TextLine], _ scale: TextScale, _ trace: inout LayoutTrace
+  ) -> [PageElement] {
     let markers = MarkerReading(thresholds: thresholds.lists, scale: scale).markers(of: lines)
     let segments = ListGrouping(thresholds: thresholds.lists, scale: scale)
-      .segments(of: lines, markers: markers)
+      .segments(of: lines, markers: markers, trace: &trace)
     let grouping = ParagraphGrouping(thresholds: thresholds.paragraphs, scale: scale)
     return segments.flatMap { segment -> [PageElement] in
       switch segment {

@@ -19,7 +19,7 @@ import Testing
     let run = await RecordedRun.docvision("read", "--help")
     let options = [
       "format FORMAT", "table N", "spans blank|repeat", "lang LANGUAGE", "page N",
-      "overlay OUT.png",
+      "overlay OUT.png|OUT.svg", "layers LAYER", "explain",
       "maximum-pixels N", "maximum-bytes N", "help",
     ]
     for option in options { #expect(run.output.contains("\n  --\(option)"), "\(option)") }
@@ -51,7 +51,8 @@ import Testing
     let manual = try String(
       contentsOf: package.appending(path: "Docs/Command.md"), encoding: .utf8)
     for option in ReadOption.allCases where option != .help {
-      #expect(manual.contains("| `--\(option.rawValue) "), "\(option)")
+      let mark = option.valueName == nil ? "` |" : " "
+      #expect(manual.contains("| `--\(option.rawValue)\(mark)"), "\(option)")
     }
     for format in OutputFormat.allCases { #expect(manual.contains("| `\(format.rawValue)` |")) }
     for status in ExitStatus.allCases {

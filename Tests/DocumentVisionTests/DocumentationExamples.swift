@@ -58,6 +58,18 @@ import Testing
       #expect(print.lines.count == 13)
     }
 
+    @Test func whyItCameOutSo() async throws {
+      let url = Self.sheet
+      var print = Printout()
+      for try await page in recognizeDocuments(at: url).explained {
+        print(page)
+        let layers: Set<OverlayLayer> = [.rules, .candidates, .cells]
+        let picture = page.svgOverlay(over: .linked("sheet.jpg"), layers: layers)
+        #expect(picture.contains("<g id=\"candidates\""))
+      }
+      #expect(print.lines.first?.contains("accepted table at ") == true)
+    }
+
     @Test func applesShape() async throws {
       let url = Self.sheet
       var print = Printout()

@@ -1,3 +1,5 @@
+import DocumentVision
+
 /// The options that a command knows; parsing and help both work from this table.
 protocol CommandOption: CaseIterable, Hashable, RawRepresentable<String>, Sendable {
   /// What its value is called; `nil` for an option without one.
@@ -16,7 +18,7 @@ enum HelpOption: String, CommandOption {
 
 /// The options of `docvision read`.
 enum ReadOption: String, CommandOption {
-  case format, table, spans, lang, page, overlay
+  case format, table, spans, lang, page, overlay, layers, explain
   case maximumPixels = "maximum-pixels"
   case maximumBytes = "maximum-bytes"
   case help
@@ -27,8 +29,9 @@ enum ReadOption: String, CommandOption {
     case .table, .page, .maximumPixels, .maximumBytes: "N"
     case .spans: "blank|repeat"
     case .lang: "LANGUAGE,…"
-    case .overlay: "OUT.png"
-    case .help: nil
+    case .overlay: "OUT.png|OUT.svg"
+    case .layers: "LAYER,…"
+    case .explain, .help: nil
     }
   }
 
@@ -45,8 +48,20 @@ enum ReadOption: String, CommandOption {
     case .page: "Reads only page N of each file."
     case .overlay:
       """
-      Draws what was found over the page, as a picture: cells green, lines blue, detected data \
-      red. Several pages become OUT-1.png, OUT-2.png …
+      Draws what was found over the page, as a PNG picture or as SVG with a group for each \
+      layer: cells green, lines blue, detected data red. Several pages become OUT-1.png, \
+      OUT-2.png …
+      """
+    case .layers:
+      """
+      What --overlay draws: \(OverlayLayer.allCases.map(\.rawValue).joined(separator: ", ")). \
+      lines,cells,data unless given; with --explain all.
+      """
+    case .explain:
+      """
+      Writes why the page was understood as it was instead of what is on it: for everything that \
+      was considered which stage took or refused it, and by what evidence. As text, or with \
+      --format json as JSON.
       """
     case .maximumPixels: "Refuses larger images; 200000000 unless given."
     case .maximumBytes: "Refuses larger files; 268435456 unless given."

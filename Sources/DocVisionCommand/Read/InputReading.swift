@@ -20,11 +20,14 @@ struct InputReading: Sendable {
     do {
       let source = try input.source(arguments.limits, console)
       let pages = pages(of: source) { progress.update($0, of: input, at: index) }
-      if let number = arguments.page {
-        outcome.pages.append(ReadPage(observation: try await pages.page(number), source: source))
+      if arguments.needsExplanations {
+        try await read(pages.explained, one: { try await $0.page($1) }) {
+          outcome.pages.append(
+            ReadPage(observation: $0.observation, source: source, explanation: $0))
+        }
       } else {
-        for try await page in pages {
-          outcome.pages.append(ReadPage(observation: page, source: source))
+        try await read(pages, one: { try await $0.page($1) }) {
+          outcome.pages.append(ReadPage(observation: $0, source: source))
         }
       }
     } catch is CancellationError {
@@ -33,6 +36,15 @@ struct InputReading: Sendable {
       outcome.failure = CommandFailure(reading: input, error)
     }
     return outcome
+  }
+
+  /// Reads the page that was asked for, or all of them.
+  private func read<Pages: AsyncSequence>(
+    _ pages: Pages, one: (Pages, Int) async throws -> Pages.Element,
+    take: (Pages.Element) -> Void
+  ) async throws {
+    if let number = arguments.page { return take(try await one(pages, number)) }
+    for try await page in pages { take(page) }
   }
 
   private func pages(
@@ -53,4 +65,6 @@ struct InputReading: Sendable {
 struct ReadPage: Sendable {
   var observation: DocumentObservation
   var source: ImageSource
+  /// What led to it, where that was asked for.
+  var explanation: DocumentExplanation?
 }

@@ -1,14 +1,17 @@
 import DocumentVision
 import Foundation
 
-/// The pictures that `--overlay` asks for: OUT.png for one page, OUT-1.png, OUT-2.png … for several.
+/// The pictures that `--overlay` asks for: OUT.png for one page, OUT-1.png, OUT-2.png … for several;
+/// SVG where the name ends so.
 struct OverlayFiles {
   private let target: URL?
+  private let layers: Set<OverlayLayer>
   private let limits: ImageLimits
   private let console: Console
 
   init(_ arguments: ReadArguments, _ console: Console) {
     target = arguments.overlay
+    layers = arguments.drawnLayers
     limits = arguments.limits
     self.console = console
   }
@@ -40,7 +43,9 @@ struct OverlayFiles {
     for (index, page) in pages.enumerated() {
       let file = pages.count == 1 ? target : Self.numbered(target, index + 1)
       do {
-        let picture = try await page.observation.overlay(over: page.source, limits: limits)
+        let picture =
+          file.pathExtension.lowercased() == "svg"
+          ? try await svg(of: page) : try await png(of: page)
         try Task.checkCancellation()
         // Replacing a device, a pipe or a link by a file would do harm.
         let isReplaceable = Self.kind(of: file).map { $0 == .typeRegular } ?? true
@@ -56,6 +61,22 @@ struct OverlayFiles {
       }
     }
     return .success
+  }
+
+  private func png(of page: ReadPage) async throws -> Data {
+    if let explanation = page.explanation {
+      return try await explanation.overlay(over: page.source, limits: limits, layers: layers)
+    }
+    return try await page.observation.overlay(over: page.source, limits: limits, layers: layers)
+  }
+
+  private func svg(of page: ReadPage) async throws -> Data {
+    let picture = try await OverlayPicture.embedding(
+      page.source, pageNumber: page.observation.pageNumber, limits: limits)
+    let text =
+      page.explanation?.svgOverlay(over: picture, layers: layers)
+      ?? page.observation.svgOverlay(over: picture, layers: layers)
+    return Data(text.utf8)
   }
 
   private static func numbered(_ file: URL, _ number: Int) -> URL {

@@ -14,6 +14,10 @@ struct ReadArguments: Sendable {
   var page: Int?
   var languages: [Locale.Language] = []
   var overlay: URL?
+  /// What the overlay draws; `nil` where nothing was said.
+  var layers: Set<OverlayLayer>?
+  /// Whether the decisions are written instead of what is on the page.
+  var explains = false
   var limits = ImageLimits()
 
   init(_ parsed: ParsedArguments<ReadOption>) throws(CommandFailure) {
@@ -28,12 +32,31 @@ struct ReadArguments: Sendable {
       throw .usage("standard input (-) can be read only once.", .read)
     }
     for (option, value) in parsed.values { try set(option, value) }
+    guard !explains || format == .text || format == .json else {
+      throw .usage("--explain is written as text, or with --format json.", .read)
+    }
+    guard !explains || table == nil else {
+      throw .usage("--explain tells of whole pages; leave --table out.", .read)
+    }
+    guard layers == nil || overlay != nil else {
+      throw .usage("--layers needs --overlay.", .read)
+    }
     guard spans == nil || format.hasSpanFilling else {
       throw .usage("--spans is for the formats tsv and csv.", .read)
     }
     if let overlay, inputs.contains(where: { $0.isFile(overlay) }) {
       throw .usage("--overlay would overwrite the input \(overlay.relativePath).", .read)
     }
+  }
+
+  /// What the overlay draws.
+  var drawnLayers: Set<OverlayLayer> {
+    layers ?? (explains ? Set(OverlayLayer.allCases) : OverlayLayer.found)
+  }
+
+  /// Whether pages have to be read with the decisions that lead to them.
+  var needsExplanations: Bool {
+    explains || overlay != nil && !drawnLayers.isDisjoint(with: OverlayLayer.considered)
   }
 
   private mutating func set(_ option: ReadOption, _ value: String) throws(CommandFailure) {
@@ -44,6 +67,8 @@ struct ReadArguments: Sendable {
     case .page: page = try Self.number(value, option)
     case .lang: languages = try Self.languages(value)
     case .overlay: overlay = URL(filePath: value, directoryHint: .notDirectory)
+    case .layers: layers = try Self.layers(value)
+    case .explain: explains = true
     case .maximumPixels: limits.maximumPixelCount = try Self.number(value, option)
     case .maximumBytes: limits.maximumFileSize = try Self.number(value, option)
     case .help: break
@@ -65,6 +90,16 @@ struct ReadArguments: Sendable {
     let guess = Spelling.nearest(to: value, among: names).map { " Did you mean \($0)?" }
     let all = names.joined(separator: ", ")
     throw .usage("there is no format \"\(value)\".\(guess ?? " The formats are \(all).")", .read)
+  }
+
+  private static func layers(_ value: String) throws(CommandFailure) -> Set<OverlayLayer> {
+    let names = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    let layers = names.compactMap { OverlayLayer(rawValue: $0.lowercased()) }
+    guard !layers.isEmpty, layers.count == names.count else {
+      let all = OverlayLayer.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("--layers needs some of \(all), not \"\(value)\".", .read)
+    }
+    return Set(layers)
   }
 
   private static func choice<Value: CaseIterable & RawRepresentable<String>>(

@@ -24,7 +24,11 @@ struct ReadCommand {
     let pages = try await readPages(&status)
     // Nothing was read, and why is said.
     if pages.isEmpty, status != .success { return status }
-    try write(pages.map(\.observation))
+    if arguments.explains {
+      try write(pages.compactMap(\.explanation))
+    } else {
+      try write(pages.map(\.observation))
+    }
     let drawn = try await overlays.write(pages)
     return status == .success ? drawn : status
   }
@@ -46,6 +50,12 @@ struct ReadCommand {
         return !failure.concernsEveryInput
       })
     return pages
+  }
+
+  private func write(_ pages: [DocumentExplanation]) throws {
+    try console.print(
+      arguments.format == .json
+        ? pages.explanationJSON : pages.map(\.description).joined(separator: "\n\n"))
   }
 
   private func write(_ pages: [DocumentObservation]) throws {

@@ -14,29 +14,35 @@ struct RegionDivision {
   /// Divides items into regions in reading order; every run is in exactly one region.
   ///
   /// n log n for each of a bounded number of nested divisions.
-  func regions(of items: [RegionItem]) -> [PageRegion] {
-    divided(items, depth: 0)
+  func regions(of items: [RegionItem], trace: inout LayoutTrace) -> [PageRegion] {
+    divided(items, depth: 0, &trace)
   }
 
-  private func divided(_ items: [RegionItem], depth: Int) -> [PageRegion] {
+  private func divided(
+    _ items: [RegionItem], depth: Int, _ trace: inout LayoutTrace
+  ) -> [PageRegion] {
     guard depth < thresholds.deepestDivision,
-      let gutter = bestGutter(of: items)
+      let gutter = bestGutter(of: items, &trace)
     else { return undivided(items) }
     return gutter.bands.flatMap { band -> [PageRegion] in
-      guard band.isColumns else { return divided(band.items, depth: depth + 1) }
+      guard band.isColumns else { return divided(band.items, depth: depth + 1, &trace) }
       let left = divided(
-        band.items.filter { $0.box.x.center < gutter.strip.center }, depth: depth + 1)
+        band.items.filter { $0.box.x.center < gutter.strip.center }, depth: depth + 1, &trace)
       let right = divided(
-        band.items.filter { $0.box.x.center >= gutter.strip.center }, depth: depth + 1)
+        band.items.filter { $0.box.x.center >= gutter.strip.center }, depth: depth + 1, &trace)
       return isRightToLeft ? right + left : left + right
     }
   }
 
-  private func bestGutter(of items: [RegionItem]) -> ColumnGutter? {
+  private func bestGutter(
+    of items: [RegionItem], _ trace: inout LayoutTrace
+  ) -> ColumnGutter? {
+    let found = gutters.strips(in: items).map { judgement.gutter($0, in: items) }
     var best: ColumnGutter?
-    for strip in gutters.strips(in: items) {
-      let gutter = judgement.gutter(strip, in: items)
-      if gutter.partedHeight > best?.partedHeight ?? 0 { best = gutter }
+    for gutter in found where gutter.partedHeight > best?.partedHeight ?? 0 { best = gutter }
+    for gutter in found {
+      let isBest = gutter.strip == best?.strip
+      trace.record(.gutter(gutter, in: items, isBest: isBest, scale: judgement.scale))
     }
     return best
   }

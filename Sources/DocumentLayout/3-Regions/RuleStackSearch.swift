@@ -13,7 +13,8 @@ struct RuleStackSearch {
   ///
   /// n log n.
   func areas(
-    horizontals: [StraightPage.Rule], outside boxes: [PageRect], runs: [TextRun]
+    horizontals: [StraightPage.Rule], outside boxes: [PageRect], runs: [TextRun],
+    trace: inout LayoutTrace
   ) -> [RuledArea] {
     let free = horizontals.filter { rule in
       !boxes.contains { box in
@@ -26,7 +27,11 @@ struct RuleStackSearch {
       let ends = PositionClusters(members.map { free[$0].span.upper }, tolerance: tolerance)
       return ends.members.flatMap { stacks(of: $0.map { free[members[$0]] }) }
     }
-    return areas.sorted { $0.box.top < $1.box.top }.compactMap { reaching($0, runs) }
+    return areas.sorted { $0.box.top < $1.box.top }.compactMap { area in
+      let whole = reaching(area, runs)
+      trace.record(.ruleStack(area, reaches: whole))
+      return whole
+    }
   }
 
   private func stacks(of rules: [StraightPage.Rule]) -> [RuledArea] {

@@ -13,7 +13,7 @@ struct RuledAreaSearch {
   ///
   /// Grows with the number of crossings, which the bound on the number of rules keeps in check.
   func areas(
-    horizontals: [StraightPage.Rule], verticals: [StraightPage.Rule]
+    horizontals: [StraightPage.Rule], verticals: [StraightPage.Rule], trace: inout LayoutTrace
   ) -> [RuledArea] {
     let reach = scale.length(thresholds.ruleReach)
     var groups = DisjointSets(count: horizontals.count + verticals.count)
@@ -26,15 +26,16 @@ struct RuledAreaSearch {
         }
       }
     }
-    let areas = groups.groups.compactMap { members in
-      area(
-        horizontals: members.filter { $0 < horizontals.count }.map { horizontals[$0] },
-        verticals: members.filter { $0 >= horizontals.count }.map {
-          verticals[$0 - horizontals.count]
-        }
-      )
+    let areas = groups.groups.compactMap { members -> RuledArea? in
+      let level = members.filter { $0 < horizontals.count }.map { horizontals[$0] }
+      let upright = members.filter { $0 >= horizontals.count }.map {
+        verticals[$0 - horizontals.count]
+      }
+      let area = area(horizontals: level, verticals: upright)
+      trace.record(.ruledArea(area, horizontals: level, verticals: upright))
+      return area
     }
-    return outermost(areas)
+    return outermost(areas, &trace)
   }
 
   private func area(
@@ -74,13 +75,20 @@ struct RuledAreaSearch {
   }
 
   /// Leaves out the areas that lie mostly within a larger one.
-  private func outermost(_ areas: [RuledArea]) -> [RuledArea] {
+  private func outermost(_ areas: [RuledArea], _ trace: inout LayoutTrace) -> [RuledArea] {
     var kept: [RuledArea] = []
     for area in areas.sorted(by: { $0.box.area > $1.box.area }).prefix(thresholds.mostRuledAreas) {
       let isInside = kept.contains {
         thresholds.insideOverlap.isReached(by: $0.box.overlapArea(area.box), of: area.box.area)
       }
-      if !isInside { kept.append(area) }
+      if isInside {
+        trace.record(
+          .ruledArea(
+            area, horizontals: area.horizontals, verticals: area.verticals,
+            objection: "lies within a larger one"))
+      } else {
+        kept.append(area)
+      }
     }
     return kept.sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
   }

@@ -35,8 +35,10 @@ struct TableStages {
       let lines = LineJoining(rows: rows).lines(of: region.runs)
       let block = AlignedBlock(
         lines: lines, range: lines.indices, limits: lines.indices, area: area)
-      if let (draft, _) = draft(of: block), isAccepted(draft, &trace) {
-        return [.table(marked(draft, &trace))]
+      if let (draft, _) = draft(of: block) {
+        if isAccepted(draft, &trace) { return [.table(marked(draft, &trace))] }
+      } else {
+        trace.record(.noColumns(block))
       }
     case .text:
       if search == .all { return textParts(of: region, &trace) }
@@ -52,9 +54,15 @@ struct TableStages {
     var parts: [RegionPart] = []
     var next = 0
     for block in blocks {
-      guard let (draft, range) = draft(of: block), range.lowerBound >= next,
-        isAccepted(draft, &trace)
-      else { continue }
+      guard let (draft, range) = draft(of: block) else {
+        trace.record(.noColumns(block))
+        continue
+      }
+      guard range.lowerBound >= next else {
+        trace.record(.taken(block))
+        continue
+      }
+      guard isAccepted(draft, &trace) else { continue }
       if range.lowerBound > next { parts.append(.lines(Array(lines[next..<range.lowerBound]))) }
       parts.append(.table(marked(draft, &trace)))
       next = range.upperBound
@@ -95,6 +103,7 @@ struct TableStages {
         LayoutTrace.TableCandidate(
           box: page.slant.original(box), evidence: draft.evidence, verdict: verdict))
     }
+    trace.record(.table(draft, verdict))
     if verdict == .unsure { trace.unsure[.tables, default: 0] += 1 }
     return verdict.isAccepted
   }
@@ -103,6 +112,7 @@ struct TableStages {
     if draft.evidence.source == .provided { return draft }
     let marked = HeaderMarking(thresholds: thresholds.tables).marked(draft)
     if !marked.isSure { trace.unsure[.tables, default: 0] += 1 }
+    trace.record(.header(marked.draft, isSure: marked.isSure))
     return marked.draft
   }
 }

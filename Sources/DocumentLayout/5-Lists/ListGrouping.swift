@@ -12,7 +12,9 @@ struct ListGrouping {
   /// The lines of a region as lists and what is between them, in order; every line is in one.
   ///
   /// Linear, as looking ahead is bounded.
-  func segments(of lines: [TextLine], markers: [MarkedLine?]) -> [TextSegment] {
+  func segments(
+    of lines: [TextLine], markers: [MarkedLine?], trace: inout LayoutTrace
+  ) -> [TextSegment] {
     var segments: [TextSegment] = []
     var plain: [TextLine] = []
     var index = 0
@@ -20,13 +22,16 @@ struct ListGrouping {
     while index < lines.count {
       let items = items(of: lines, markers, from: index, right: right)
       guard let last = items.last else {
+        if markers[index] != nil { trace.record(.loneMarker(lines[index])) }
         plain.append(lines[index])
         index += 1
         continue
       }
       if !plain.isEmpty { segments.append(.lines(plain)) }
       plain = []
-      segments.append(.list(nested(items, lines)))
+      let list = nested(items, lines)
+      trace.record(.list(list))
+      segments.append(.list(list))
       index = last.range.upperBound
     }
     if !plain.isEmpty { segments.append(.lines(plain)) }

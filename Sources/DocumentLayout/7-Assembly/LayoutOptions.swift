@@ -9,16 +9,19 @@ public struct LayoutOptions: Codable, Hashable, Sendable {
   public var minimumTextHeightFraction: Double
   /// Whether tables are looked for.
   public var tables: TableSearch
+  /// Whether the trace records every decision with its evidence, for people who want to know why.
+  public var recordsDecisions: Bool
   /// The request the observation is made for, if any.
   public var request: RequestDescriptor?
 
   /// Makes options; by default everything is looked for and nothing left out.
   public init(
     minimumTextHeightFraction: Double = 0, tables: TableSearch = .all,
-    request: RequestDescriptor? = nil
+    recordsDecisions: Bool = false, request: RequestDescriptor? = nil
   ) {
     self.minimumTextHeightFraction = minimumTextHeightFraction
     self.tables = tables
+    self.recordsDecisions = recordsDecisions
     self.request = request
   }
 

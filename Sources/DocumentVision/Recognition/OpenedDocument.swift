@@ -30,12 +30,24 @@ struct OpenedDocument: Sendable {
     /// Recognises a page, counted from 0.
     @concurrent
     func observation(ofPage index: Int) async throws -> DocumentObservation {
+      try await understood(page: index) { $0.observation(of: $1) }
+    }
+
+    /// Recognises a page, counted from 0, and keeps what led to its observation.
+    @concurrent
+    func explanation(ofPage index: Int) async throws -> DocumentExplanation {
+      try await understood(page: index) { $0.explanation(of: $1) }
+    }
+
+    private func understood<Result>(
+      page index: Int, _ understand: (PageUnderstanding, WordPage) -> Result
+    ) async throws -> Result {
       let page = try await words(ofPage: index)
       report(.understanding, page: index)
-      let observation = PageUnderstanding(request: request).observation(of: page)
+      let result = understand(PageUnderstanding(request: request), page)
       try Task.checkCancellation()
       report(.finished, page: index)
-      return observation
+      return result
     }
 
     /// Reads the words and marks of a page, counted from 0, and leaves it at that.
@@ -77,6 +89,10 @@ struct OpenedDocument: Sendable {
     var pageCount: Int { 0 }
 
     func observation(ofPage index: Int) async throws -> DocumentObservation {
+      throw VisionError.internalError("A document can't be opened without a recogniser.")
+    }
+
+    func explanation(ofPage index: Int) async throws -> DocumentExplanation {
       throw VisionError.internalError("A document can't be opened without a recogniser.")
     }
 

@@ -6,11 +6,22 @@ struct PageUnderstanding {
   var request: RecognizeDocumentsRequest
 
   func observation(of page: WordPage) -> DocumentObservation {
+    DetectedDataStage().apply(to: layout(of: page).observation)
+  }
+
+  /// The same observation with every decision of layout.
+  func explanation(of page: WordPage) -> DocumentExplanation {
+    let layout = layout(of: page, recordsDecisions: true)
+    return DocumentExplanation(
+      observation: DetectedDataStage().apply(to: layout.observation), page: page,
+      trace: layout.trace)
+  }
+
+  private func layout(of page: WordPage, recordsDecisions: Bool = false) -> PageLayout {
     let options = LayoutOptions(
       minimumTextHeightFraction: Double(
         request.textRecognitionOptions.minimumTextHeightFraction),
-      request: request.descriptor)
-    let layout = LayoutPipeline(options: options).layout(page)
-    return DetectedDataStage().apply(to: layout.observation)
+      recordsDecisions: recordsDecisions, request: request.descriptor)
+    return LayoutPipeline(options: options).layout(page)
   }
 }

@@ -18,31 +18,16 @@ public struct RecognizedPages: AsyncSequence, Sendable {
 
   /// Goes through the pages of a file.
   public struct Iterator: AsyncIteratorProtocol {
-    private let pages: RecognizedPages
-    private var document: OpenedDocument?
-    private var nextPage = 0
-    private var hasFailed = false
+    private var turning: PageTurning
 
-    init(pages: RecognizedPages) { self.pages = pages }
+    init(pages: RecognizedPages) { turning = PageTurning(pages) }
 
     /// Recognises the next page; `nil` after the last, and after a failure.
     ///
     /// Throws where the file can't be opened or the page can't be recognised.
     @concurrent
     public mutating func next() async throws -> DocumentObservation? {
-      guard !hasFailed else { return nil }
-      do {
-        let document =
-          if let document { document } else { try await OpenedDocument(pages) }
-        self.document = document
-        guard nextPage < document.pageCount else { return nil }
-        let observation = try await document.observation(ofPage: nextPage)
-        nextPage += 1
-        return observation
-      } catch {
-        hasFailed = true
-        throw error
-      }
+      try await turning.next { try await $0.observation(ofPage: $1) }
     }
   }
 
