@@ -5,6 +5,7 @@ struct EvaluationArguments {
   static let usage = """
     usage: evaluate IN_DIR OUT_DIR [--save-words WORDS_DIR] [--jobs N]
            evaluate --from-words WORDS_DIR OUT_DIR [--jobs N]
+           evaluate --oracle TRUTH_DIR --from-words WORDS_DIR OUT_DIR
     """
 
   let input: URL
@@ -13,12 +14,14 @@ struct EvaluationArguments {
   let wordStore: URL?
   /// Whether the input holds stored words in place of pictures.
   let readsStoredWords: Bool
+  /// The truth to put in for parts of what was found, where that is asked for.
+  let truth: URL?
   /// How many pages are read at once, at least one.
   let jobs: Int
 
   init(_ arguments: some Sequence<String>) throws {
     var folders: [URL] = []
-    var (wordStore, storedWords): (URL?, URL?)
+    var (wordStore, storedWords, truth): (URL?, URL?, URL?)
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     var rest = arguments.makeIterator()
     func folder(for option: String) throws -> URL {
@@ -34,6 +37,7 @@ struct EvaluationArguments {
         jobs = number
       case "--save-words": wordStore = try folder(for: argument)
       case "--from-words": storedWords = try folder(for: argument)
+      case "--oracle": truth = try folder(for: argument)
       case let option where option.hasPrefix("-"):
         throw UsageError(text: "\(option) is not an option.")
       default:
@@ -45,6 +49,10 @@ struct EvaluationArguments {
     guard wordStore == nil || storedWords == nil else {
       throw UsageError(text: "Words are either stored or read.")
     }
+    guard truth == nil || storedWords != nil else {
+      throw UsageError(text: "--oracle needs stored words: --from-words.")
+    }
+    self.truth = truth
     (input, output, self.wordStore) = (folders[0], folders[1], wordStore)
     (readsStoredWords, self.jobs) = (storedWords != nil, jobs)
   }

@@ -40,7 +40,8 @@ struct PageFolder {
     self.pages = pages
   }
 
-  private static func file(_ path: String, in folder: URL) -> URL {
+  /// The file of a page's name and ending `json` in a folder.
+  static func file(_ path: String, in folder: URL) -> URL {
     folder.appendingPathComponent(path).deletingPathExtension().appendingPathExtension("json")
   }
 }

@@ -18,6 +18,10 @@ struct PredictedTable: Encodable {
     var bbox: PixelBox?
   }
 
+  init(bbox: PixelBox?, cells: [Cell]) {
+    (self.bbox, self.cells) = (bbox, cells)
+  }
+
   init(_ table: DocumentObservation.Container.Table, imageSize: CGSize) {
     cells = table.cells.compactMap { cell in
       let text = cell.content.text

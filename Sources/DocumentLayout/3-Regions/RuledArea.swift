@@ -3,17 +3,19 @@ internal import DocumentModel
 /// An area that drawn rules cut into rows, columns or both.
 struct RuledArea: Sendable {
   /// The area within the outermost rules.
-  let box: PageRect
+  var box: PageRect
   /// The positions of the column boundaries, from the left; at least two.
-  let columnEdges: [Double]
+  var columnEdges: [Double]
   /// The positions of the row boundaries, from the top; at least two.
-  let rowEdges: [Double]
+  var rowEdges: [Double]
   /// The horizontal rules of the area, pieces joined.
   let horizontals: [StraightPage.Rule]
   /// The vertical rules of the area, pieces joined.
   let verticals: [StraightPage.Rule]
   /// How many columns at its sides are not drawn.
   var openColumns = 0
+  /// How many rows at its top are not drawn.
+  var openHeadRows = 0
 
   /// Whether rules part columns as well as rows.
   var isGrid: Bool { columnEdges.count > 2 && rowEdges.count > 2 }

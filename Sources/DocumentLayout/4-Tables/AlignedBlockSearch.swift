@@ -3,7 +3,8 @@ internal import DocumentModel
 /// Finds lines that may be rows of a table without drawn cells.
 ///
 /// The rule: a block is lines with wide gaps, and at most a few lines without between two of them.
-/// A line of prose, or a much wider distance than between its lines, ends a block.
+/// A line of prose, or a much wider distance than between its lines, ends a block, and a line that
+/// begins as the block's first one does begins another: tables repeat their headings, rows don't.
 struct AlignedBlockSearch {
   let thresholds: LayoutThresholds.Tables
   let scale: TextScale
@@ -40,7 +41,11 @@ struct AlignedBlockSearch {
     let widest = scale.length(thresholds.widestRowDistance)
     while next < lines.count, next - end <= thresholds.mostUnalignedLines {
       let distance = lines[next].box.top - lines[next - 1].box.bottom
-      if distance > widest || isProse(lines[next], region) || isHeading(lines[next]) { break }
+      if distance > widest || isProse(lines[next], region) || isHeading(lines[next])
+        || isRepeated(lines[next], of: lines[start])
+      {
+        break
+      }
       next += 1
       if lines[next - 1].runs.count > 1 { end = next }
     }
@@ -61,6 +66,14 @@ struct AlignedBlockSearch {
     let gaps = zip(line.runs, line.runs.dropFirst()).map { $0.box.x.gap(to: $1.box.x) }
     return gaps.allSatisfy { $0 <= widest }
       && count >= line.runs.count * thresholds.fewestProseRunWords
+  }
+
+  /// Whether a line begins with the same words as the first line of its block.
+  private func isRepeated(_ line: TextLine, of first: TextLine) -> Bool {
+    guard line.runs.count > 1, let words = line.runs.first?.words,
+      let others = first.runs.first?.words, words.contains(where: { $0.shape.letterCount > 1 })
+    else { return false }
+    return words.map(\.text) == others.map(\.text)
   }
 
   private func isHeading(_ line: TextLine) -> Bool {

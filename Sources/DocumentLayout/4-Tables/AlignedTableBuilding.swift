@@ -19,7 +19,7 @@ struct AlignedTableBuilding {
     let evidence = TableEvidence(
       of: cells, source: area == nil ? .alignment : .ruledArea, rowCount: rows.count,
       columnCount: table.columns.count, ruleCount: separatorCount + table.columns.ruleCount,
-      leaderCount: table.leaderCount)
+      leaderCount: table.leaderCount, thresholds: thresholds)
     return TableDraft(
       columns: zip(edges, edges.dropFirst()).map { Interval($0, $1) },
       rows: intervals(of: rows, table, box), cells: cells, evidence: evidence)

@@ -49,7 +49,7 @@ struct ProvidedTableReading {
       columns: columns, rows: rowIntervals, cells: drafts,
       evidence: TableEvidence(
         of: drafts, source: .provided, rowCount: lastRow + 1, columnCount: lastColumn + 1,
-        ruleCount: 0))
+        ruleCount: 0, thresholds: thresholds))
   }
 
   private func assign(_ words: [LayoutWord], boxes: [PageRect], to drafts: inout [CellDraft]) {

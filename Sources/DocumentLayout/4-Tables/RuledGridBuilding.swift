@@ -10,9 +10,10 @@ struct RuledGridBuilding {
   /// Every word is in exactly one cell: the one it overlaps most.
   ///
   /// n log n in words, linear in the grid's places.
-  func draft(of area: RuledArea, cells: [GridRange], rowEdges: [Double], words: [LayoutWord])
-    -> TableDraft
-  {
+  func draft(
+    of area: RuledArea, cells: [GridRange], brokenShare: Double, words: [LayoutWord]
+  ) -> TableDraft {
+    let rowEdges = area.rowEdges
     let columns = intervals(area.columnEdges)
     let rowIntervals = intervals(rowEdges)
     var owner = [Int](repeating: 0, count: columns.count * rowIntervals.count)
@@ -35,7 +36,8 @@ struct RuledGridBuilding {
       columns: columns, rows: rowIntervals, cells: drafts,
       evidence: TableEvidence(
         of: drafts, source: .ruledGrid, rowCount: rowIntervals.count, columnCount: columns.count,
-        ruleCount: rules, drawnShare: drawnShare(of: cells)))
+        ruleCount: rules, drawnShare: drawnShare(of: cells), brokenShare: brokenShare,
+        thresholds: thresholds))
   }
 
   /// How many of the pieces between places are drawn: those that don't lie within a cell.
@@ -68,7 +70,8 @@ extension TableEvidence {
   /// Counts what speaks for a table with the given cells.
   init(
     of cells: [CellDraft], source: Source, rowCount: Int, columnCount: Int, ruleCount: Int,
-    leaderCount: Int = 0, drawnShare: Double = 1
+    leaderCount: Int = 0, drawnShare: Double = 1, brokenShare: Double = 0,
+    thresholds: LayoutThresholds.Tables
   ) {
     let filled = cells.filter { !$0.lines.isEmpty }
     var columnsOfRow: [Int: Set<Int>] = [:]
@@ -91,6 +94,10 @@ extension TableEvidence {
       wordsPerCell: share(filled.reduce(0) { $0 + $1.words.count }, of: filled.count),
       numericShare: share(values.count(where: \.isNumeric), of: values.count),
       ruleCount: ruleCount, drawnShare: drawnShare,
+      hasScale: ScaleSearch(thresholds: thresholds).hasScale(
+        filled, rowCount: rowCount, columnCount: columnCount),
+      brokenShare: brokenShare,
+      columnAgreement: ColumnAgreement(thresholds: thresholds).share(of: filled),
       continuedShare: share(
         filled.count { $0.words.first?.shape.startsLowercase == true }, of: filled.count),
       leaderCount: leaderCount,
@@ -102,8 +109,7 @@ extension TableEvidence {
 extension CellDraft {
   /// Whether the cell holds nothing but what may be a list's marker.
   fileprivate var isMarker: Bool {
-    guard let word = words.first, words.count == 1 else { return false }
-    return ListMarker(word.text) != nil || OddMarker.texts.contains(word.text)
+    words.count == 1 && words.allSatisfy(\.isMarker)
   }
 
   /// Whether the cell ends as a label does.

@@ -10,23 +10,20 @@ struct RuledRowSplitting {
   let thresholds: LayoutThresholds.Tables
   let rows: RowLinking
 
-  /// The row edges, drawn and found, from the top.
+  /// The row edges found in drawn rows, from the top.
   ///
   /// n log n.
-  func rowEdges(of area: RuledArea, words: [LayoutWord]) -> [Double] {
+  func rowEdges(in area: RuledArea, words: [LayoutWord]) -> [Double] {
     let drawn = area.rowEdges.count - 1
-    guard drawn > 0 else { return area.rowEdges }
+    guard drawn > 0 else { return [] }
     var members = [[LayoutWord]](repeating: [], count: drawn)
     for word in words {
       members[area.rowEdges.stretch(holding: word.box.y.center)].append(word)
     }
-    var edges = area.rowEdges
-    for words in members {
+    return members.flatMap { words -> [Double] in
       let lines = rows.rows(of: words)
-      guard isSplit(lines, drawn: drawn, area) else { continue }
-      edges += starts(of: lines, area)
+      return isSplit(lines, drawn: drawn, area) ? starts(of: lines, area) : []
     }
-    return edges.sorted()
   }
 
   private func isSplit(_ lines: [[LayoutWord]], drawn: Int, _ area: RuledArea) -> Bool {

@@ -6,8 +6,9 @@ internal import DocumentModel
 ///
 /// Accepted are grids of drawn rules with text in enough of their places; three aligned columns or
 /// more over two rows or more; two columns where numbers, labels, leaders or rules speak for a table.
-/// Refused are lists (markers in the first column), prose (many words in each cell) and lines that
-/// are hardly ever aligned.
+/// Refused are lists (markers in the first column), prose (many words in each cell), lines or columns that
+/// are hardly ever aligned, charts (a scale of evenly spaced numbers along an edge) and diagrams (boxes that make
+/// no grid).
 struct TableAcceptance {
   let thresholds: LayoutThresholds.Tables
 
@@ -31,6 +32,11 @@ struct TableAcceptance {
       && evidence.numericShare < thresholds.proseNumericShare.value
       && evidence.labelShare < thresholds.labelShare.value
     let isDrawn = evidence.ruleCount >= thresholds.fewestProvingRules
+    let agreement = isDrawn ? thresholds.drawnColumnAgreement : thresholds.columnAgreement
+    if evidence.columnAgreement < agreement.value {
+      return .refused(.notAligned)
+    }
+    if evidence.hasScale { return .refused(.chart) }
     if evidence.wordsPerCell > (isDrawn ? thresholds.mostRuledCellWords : thresholds.mostCellWords)
     {
       return .refused(.prose)
@@ -39,20 +45,23 @@ struct TableAcceptance {
     if isProse, !isDrawn, !isLed { return .refused(.prose) }
     if evidence.source == .ruledArea { return .accepted(.rules) }
     if evidence.columnCount > 2 {
-      return evidence.filledShare >= thresholds.filledShare.value
-        ? .accepted(.alignedColumns) : .refused(.sparse)
+      let isFewRows = evidence.rowCount < thresholds.fewestTwoColumnRows
+      let least = isFewRows ? thresholds.fewRowsFilledShare : thresholds.filledShare
+      return evidence.filledShare >= least.value ? .accepted(.alignedColumns) : .refused(.sparse)
     }
     return twoColumnVerdict(evidence, isDrawn: isDrawn)
   }
 
   private func ruledVerdict(_ draft: TableDraft) -> TableVerdict {
     let evidence = draft.evidence
-    guard evidence.rowCount * evidence.columnCount > 2, draft.cells.count > 2 else {
-      return .refused(.tooSmall)
-    }
+    let filled = draft.cells.filter { !$0.lines.isEmpty }
+    guard evidence.rowCount > 1, evidence.columnCount > 1, draft.cells.count > 2,
+      filled.isEmpty || Set(filled.map(\.rows)).count > 1 && Set(filled.map(\.columns)).count > 1
+    else { return .refused(.tooSmall) }
+    if evidence.brokenShare > thresholds.brokenShare.value { return .refused(.diagram) }
     if evidence.drawnShare < thresholds.drawnShare.value { return .refused(.notAligned) }
     var filledInRow: [Int: Int] = [:]
-    for cell in draft.cells where !cell.lines.isEmpty {
+    for cell in filled {
       for row in cell.rows { filledInRow[row, default: 0] += cell.columns.count }
     }
     // A blank form has its headings filled and nothing else.
@@ -61,7 +70,7 @@ struct TableAcceptance {
     if evidence.filledShare < thresholds.ruledFilledShare.value, !isHeaded {
       return .refused(.sparse)
     }
-    if draft.cells.count(where: { !$0.lines.isEmpty }) < 2 { return .refused(.sparse) }
+    if filled.count < 2 { return .refused(.sparse) }
     return .accepted(.rules)
   }
 
@@ -122,5 +131,9 @@ public enum TableVerdict: Codable, Hashable, Sendable {
     case prose
     /// A first column of list markers.
     case listMarkers
+    /// The axis of a chart.
+    case chart
+    /// Boxes that don't make a grid, as in a diagram.
+    case diagram
   }
 }

@@ -18,6 +18,12 @@ public struct TableEvidence: Codable, Hashable, Sendable {
   public var ruleCount: Int
   /// The share of the pieces between places of a grid that rules draw, 0…1; 1 where there is none.
   public var drawnShare: Double
+  /// Whether a row or column is a scale of evenly spaced numbers, as axes of charts have.
+  public var hasScale: Bool
+  /// The share of the places of a grid that lie in shapes no cell can have, 0…1.
+  public var brokenShare: Double
+  /// The share of a column's texts that line up, averaged over the columns, 0…1.
+  public var columnAgreement: Double
   /// The share of cells with text that begin with a small letter, 0…1.
   public var continuedShare: Double
   /// The number of rows with a dotted leader.

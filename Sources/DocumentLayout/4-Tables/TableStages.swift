@@ -23,20 +23,17 @@ struct TableStages {
       if let draft = reading.draft(of: table, words: region.runs.flatMap(\.words)),
         isAccepted(draft, &trace)
       {
-        return [.table(marked(draft, &trace))]
+        return [.table(draft)]
       }
     case .ruled(let area) where area.isGrid:
-      if let draft = draft(of: area, words: region.runs.flatMap(\.words)),
-        isAccepted(draft, &trace)
-      {
-        return [.table(marked(draft, &trace))]
-      }
+      let stages = RuledTableStages(thresholds: thresholds.tables, scale: scale, rows: rows)
+      if let parts = accepted(stages.draft(of: area, runs: region.runs), &trace) { return parts }
     case .ruled(let area):
       let lines = LineJoining(rows: rows).lines(of: region.runs)
       let block = AlignedBlock(
         lines: lines, range: lines.indices, limits: lines.indices, area: area)
       if let (draft, _) = draft(of: block) {
-        if isAccepted(draft, &trace) { return [.table(marked(draft, &trace))] }
+        if let parts = accepted(draft, &trace) { return parts }
       } else {
         trace.record(.noColumns(block))
       }
@@ -62,22 +59,13 @@ struct TableStages {
         trace.record(.taken(block))
         continue
       }
-      guard isAccepted(draft, &trace) else { continue }
+      guard let found = accepted(draft, &trace) else { continue }
       if range.lowerBound > next { parts.append(.lines(Array(lines[next..<range.lowerBound]))) }
-      parts.append(.table(marked(draft, &trace)))
+      parts += found
       next = range.upperBound
     }
     if next < lines.count { parts.append(.lines(Array(lines[next...]))) }
     return parts
-  }
-
-  private func draft(of area: RuledArea, words: [LayoutWord]) -> TableDraft? {
-    let rowEdges = RuledRowSplitting(thresholds: thresholds.tables, rows: rows)
-      .rowEdges(of: area, words: words)
-    let cells = WallFinding(thresholds: thresholds.tables, scale: scale)
-      .cells(of: area, rowEdges: rowEdges)
-    return RuledGridBuilding(thresholds: thresholds.tables, rows: rows)
-      .draft(of: area, cells: cells, rowEdges: rowEdges, words: words)
   }
 
   private func draft(of block: AlignedBlock) -> (TableDraft, Range<Int>)? {
@@ -96,6 +84,17 @@ struct TableStages {
     return (draft, widened.lineRange)
   }
 
+  /// The table without what stands outside it, if it is one, and the lines of that.
+  private func accepted(_ draft: TableDraft, _ trace: inout LayoutTrace) -> [RegionPart]? {
+    let trimmed = CaptionTrimming(thresholds: thresholds.tables).trimmed(draft)
+    guard let table = trimmed.draft, isAccepted(table, &trace) else { return nil }
+    return [
+      trimmed.above.isEmpty ? nil : RegionPart.lines(trimmed.above),
+      .table(marked(table, &trace)),
+      trimmed.below.isEmpty ? nil : RegionPart.lines(trimmed.below),
+    ].compactMap(\.self)
+  }
+
   private func isAccepted(_ draft: TableDraft, _ trace: inout LayoutTrace) -> Bool {
     let verdict = TableAcceptance(thresholds: thresholds.tables).verdict(on: draft)
     if let box = draft.box {
@@ -109,7 +108,6 @@ struct TableStages {
   }
 
   private func marked(_ draft: TableDraft, _ trace: inout LayoutTrace) -> TableDraft {
-    if draft.evidence.source == .provided { return draft }
     let marked = HeaderMarking(thresholds: thresholds.tables).marked(draft)
     if !marked.isSure { trace.unsure[.tables, default: 0] += 1 }
     trace.record(.header(marked.draft, isSure: marked.isSure))

@@ -10,37 +10,71 @@ struct WallFinding {
   let scale: TextScale
 
   /// The cells of the area as ranges of rows and columns, which cover each place once.
-  func cells(of area: RuledArea, rowEdges: [Double]) -> [GridRange] {
-    let (rows, columns) = (rowEdges.count - 1, area.columnEdges.count - 1)
-    guard rows > 0, columns > 0 else { return [] }
-    let vertical = walls(of: area.verticals, at: area.columnEdges, across: rowEdges)
-    let horizontal = walls(
-      of: area.horizontals, at: rowEdges, across: area.columnEdges)
+  ///
+  /// The area's own boundaries are those that rules draw and those that were found.
+  func cells(of area: RuledArea, found: FoundEdges) -> Cells {
+    let (rows, columns) = (area.rowEdges.count - 1, area.columnEdges.count - 1)
+    guard rows > 0, columns > 0 else { return Cells(ranges: [], brokenShare: 0) }
+    let vertical = verticalWalls(of: area, found)
+    let horizontal = horizontalWalls(of: area, found)
     var sets = DisjointSets(count: rows * columns)
     for row in 0..<rows {
       for column in 0..<columns {
         let place = row * columns + column
         if column + 1 < columns, !vertical[column + 1][row] { sets.unite(place, place + 1) }
-        // A row edge that no rule draws was found in the text and parts cells like a rule.
-        if row + 1 < rows, !horizontal[row + 1][column], isDrawn(rowEdges[row + 1], area),
-          !isOpen(column, area)
-        {
+        if row + 1 < rows, !horizontal[row + 1][column], !isOpen(column, area) {
           sets.unite(place, place + columns)
         }
       }
     }
-    return sets.groups.flatMap { rectangles(of: $0, columns: columns, vertical: vertical) }
+    let groups = sets.groups.map { ($0.count, rectangles(of: $0, columns, vertical)) }
+    let broken = groups.reduce(0) { $0 + ($1.1.count > 1 ? $1.0 : 0) }
+    return Cells(
+      ranges: groups.flatMap(\.1), brokenShare: Double(broken) / Double(rows * columns))
+  }
+
+  /// The cells of an area.
+  struct Cells {
+    /// The cells as ranges of rows and columns, which cover each place once.
+    var ranges: [GridRange]
+    /// The share of places between which rules are missing so that they form no rectangle, 0…1.
+    var brokenShare: Double
+  }
+
+  /// For each boundary between columns and each row, whether the row's cells are parted there: by a
+  /// rule, or where there can be none by not having a text over it.
+  private func verticalWalls(of area: RuledArea, _ found: FoundEdges) -> [[Bool]] {
+    var walls = walls(of: area.verticals, at: area.columnEdges, across: area.rowEdges)
+    for (index, edge) in area.columnEdges.enumerated() {
+      let isFound = found.columns.contains(edge)
+      for row in walls[index].indices where isFound || row < area.openHeadRows {
+        walls[index][row] = !found.isCrossed(edge, in: extent(row, area.rowEdges))
+      }
+    }
+    return walls
+  }
+
+  private func horizontalWalls(of area: RuledArea, _ found: FoundEdges) -> [[Bool]] {
+    var walls = walls(of: area.horizontals, at: area.rowEdges, across: area.columnEdges)
+    for (index, edge) in area.rowEdges.enumerated() {
+      guard let row = found.rows.first(where: { $0.position == edge }) else { continue }
+      for column in walls[index].indices {
+        walls[index][column] = row.parts(extent(column, area.columnEdges))
+      }
+    }
+    return walls
+  }
+
+  private func extent(_ place: Int, _ edges: [Double]) -> Interval {
+    Interval(edges[place], edges[place + 1])
   }
 
   /// Whether rules end before a column, so that missing ones say nothing.
   private func isOpen(_ column: Int, _ area: RuledArea) -> Bool {
     guard area.openColumns > 0 else { return false }
     let reach = area.horizontals.map(\.span).reduce(nil) { $0?.union($1) ?? $1 as Interval? }
-    let middle = (area.columnEdges[column] + area.columnEdges[column + 1]) / 2
-    return !(reach?.contains(middle) ?? false)
+    return !(reach?.contains(extent(column, area.columnEdges).center) ?? false)
   }
-
-  private func isDrawn(_ edge: Double, _ area: RuledArea) -> Bool { area.rowEdges.contains(edge) }
 
   /// For each edge and each stretch between two crossing edges, whether rules cover it.
   private func walls(
@@ -66,7 +100,9 @@ struct WallFinding {
   }
 
   /// A group of places as one rectangle, or as one for each unbroken part of a row.
-  private func rectangles(of places: [Int], columns: Int, vertical: [[Bool]]) -> [GridRange] {
+  private func rectangles(
+    of places: [Int], _ columns: Int, _ vertical: [[Bool]]
+  ) -> [GridRange] {
     let rows = places.map { $0 / columns }
     let cells = places.map { $0 % columns }
     guard let top = rows.min(), let bottom = rows.max(), let left = cells.min(),

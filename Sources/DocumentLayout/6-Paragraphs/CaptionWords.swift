@@ -7,6 +7,11 @@ enum CaptionWords {
     "표", "그림", "表", "图", "図",
   ]
 
+  /// Whether a text's first word is one that captions begin with.
+  static func begins(_ word: String) -> Bool {
+    all.contains(word.lowercased().trimmingSuffix { !$0.isLetter })
+  }
+
   /// What stands by the number of a page.
   static let pages: Set<String> = [
     "page", "p", "p.", "of", "seite", "von", "s.", "página", "pág.", "de", "sur", "pagina", "di",

@@ -242,6 +242,36 @@ extension LayoutThresholds {
     /// Larger: sparse tables are lost. Smaller: scattered words become tables.
     var filledShare: Fraction = 0.4
 
+    /// The share of places with text in a table of fewer rows than one of two columns needs.
+    ///
+    /// Larger: a header and a row with a blank are lost. Smaller: labels of charts become tables.
+    var fewRowsFilledShare: Fraction = 0.9
+
+    /// The share of a column's texts that line up, on average, in a table without drawn cells.
+    ///
+    /// Larger: ragged tables are lost. Smaller: justified prose becomes tables.
+    var columnAgreement: Fraction = 0.8
+
+    /// The same share where rules or shades part rows or columns.
+    ///
+    /// Larger: ragged tables are lost. Smaller: charts become tables.
+    var drawnColumnAgreement: Fraction = 0.7
+
+    /// The fewest numbers in a scale.
+    ///
+    /// Larger: charts become tables. Smaller: tables with an even column or row are lost.
+    var fewestScaleNumbers: Int = 3
+
+    /// The share of places with text from which a column of evenly spaced numbers is a key, not a scale.
+    ///
+    /// Larger: sparse tables of years are lost. Smaller: charts become tables.
+    var scaleFilledShare: Fraction = 0.6
+
+    /// The share of a grid's places that may lie between rules which form no rectangle.
+    ///
+    /// Larger: diagrams become tables. Smaller: grids with broken rules are lost.
+    var brokenShare: Fraction = 0.2
+
     /// The share of places with text in a grid of rules.
     ///
     /// Larger: blank forms are lost. Smaller: charts become tables.

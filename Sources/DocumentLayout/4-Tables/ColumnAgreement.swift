@@ -1,0 +1,40 @@
+internal import DocumentModel
+
+/// How well the texts of columns line up: at their left or right ends, or at their middles.
+///
+/// Columns of a table do; the pieces of justified prose, or the labels of a chart, hardly ever do.
+struct ColumnAgreement {
+  let thresholds: LayoutThresholds.Tables
+
+  /// The share of a column's texts that line up, averaged over the columns with two texts or more;
+  /// 1 where there is no such column.
+  ///
+  /// n log n.
+  func share(of cells: [CellDraft]) -> Double {
+    let words = cells.lazy.flatMap(\.words)
+    let width = median(
+      words.filter { $0.characterCount > 0 }.map { $0.box.width / Double($0.characterCount) })
+    let tolerance = (width ?? 0) * thresholds.edgeAlignment.count
+    var columns: [Int: [Interval]] = [:]
+    for cell in cells where cell.columns.count == 1 {
+      guard let extent = PageRect.bounding(cell.words.lazy.map(\.box))?.x else { continue }
+      columns[cell.columns.lowerBound, default: []].append(extent)
+    }
+    let shares = columns.values.filter { $0.count > 1 }.map { extents in
+      [extents.map(\.lower), extents.map(\.upper), extents.map(\.center)]
+        .map { agreeing($0, tolerance) }.max() ?? 0
+    }
+    return shares.isEmpty ? 1 : shares.reduce(0, +) / Double(shares.count)
+  }
+
+  /// The largest share of positions that lie within the tolerance of each other.
+  private func agreeing(_ positions: [Double], _ tolerance: Double) -> Double {
+    let sorted = positions.sorted()
+    var (best, first) = (0, 0)
+    for (last, position) in sorted.enumerated() {
+      while position - sorted[first] > tolerance { first += 1 }
+      best = max(best, last - first + 1)
+    }
+    return Double(best) / Double(max(1, sorted.count))
+  }
+}
