@@ -87,7 +87,9 @@ let package = Package(
       name: "evaluate",
       dependencies: ["DocumentVision", "DocumentFormats", "ContactExtraction"],
       path: "Tests/evaluate"),
-    .executableTarget(name: "detect", dependencies: ["DataDetectors"], path: "Tests/detect"),
+    .executableTarget(
+      name: "detect", dependencies: ["DataDetectors"], path: "Tests/detect", exclude: ["fuzz-words"]
+    ),
     .testTarget(name: "DataDetectorsTests", dependencies: ["DataDetectors", "TestSupport"]),
     .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"]),
     .testTarget(

@@ -16,7 +16,18 @@ struct MoneyTests {
     Row(
       "⟦1,5 millones de euros⟧; ⟦35 lakh rupees⟧; ⟦3億円⟧", "EUR 1500000", "INR 3500000",
       "JPY 300000000"),
-    Row("⟦30 MUSD⟧ were lost", "USD 30000000"),
+    Row("⟦30 MUSD⟧ were lost, ⟦75 USD million⟧ won", "USD 30000000", "USD 75000000"),
+    Row(
+      "⟦4천 820만 달러⟧, ⟦천 4백만 달러⟧, ⟦1백억 5천만 원⟧, ⟦1천 15 프랑⟧", "USD 48200000", "USD 14000000",
+      "KRW 10050000000", "CHF 1015"),
+    Row(
+      "⟦3万4500円⟧ ⟦1億2,300万円⟧ ⟦2万元⟧ ⟦1.5兆円⟧", "JPY 34500", "JPY 123000000", "CNY 20000",
+      "JPY 1500000000000"),
+    Row("⟦2 crore 50 lakh rupees⟧, ⟦₹ 3.5 crore⟧", "INR 25000000", "INR 35000000"),
+    Row("⟦361 million pounds⟧ but 12 pounds of sugar", "GBP 361000000"),
+    Row("⟦$20⟧，⟦300美元⟧", "USD 20", "USD 300"),
+    Row("⟦25 euros con 50⟧, ⟦3 euros com 99 centavos⟧", "EUR 25.5", "EUR 3.99"),
+    Row("5 thousand 3 dogs for ⟦2 dollars⟧", "USD 2"),
     Row("⟦-$5.20⟧, ⟦$-5⟧, ⟦-5 €⟧", "USD -5.2", "USD -5", "EUR -5"),
     Row("⟦($1,234.56)⟧", "USD -1234.56"),
     Row("It fell (⟦$2.54 billion⟧) since", "USD 2540000000"),

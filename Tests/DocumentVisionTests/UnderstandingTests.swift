@@ -45,6 +45,45 @@ import Testing
     #expect(observation.invariantViolations.isEmpty)
   }
 
+  @Test(
+    "A column of days or amounts lends its kind, and its currency, to doubtful cells",
+    arguments: [
+      (["01.02.2026", "02.02.2026", "O3.Oz.Z026", "04.02.2026"], "2026-02-03"),
+      (["$10.00", "$12.50", "1S.2O", "$9.00"], "USD 15.2"),
+      (["10,00 €", "12,50 €", "7,25", "9,00 €"], "EUR 7.25"),
+    ])
+  func aColumnLendsItsKind(_ cells: [String], _ value: String) throws {
+    let observation = understandDocument(
+      from: page(emails: cells.map { $0.split(separator: " ").map(String.init) }))
+    let table = try #require(observation.document.tables.first)
+    let cell = try #require(table.cell(row: 3, col: 1))
+    let match = try #require(cell.content.text.detectedData.first?.match)
+    switch match.details {
+    case .calendarEvent(let event):
+      let day = event.startDate?.formatted(
+        Date.ISO8601FormatStyle(timeZone: event.startTimeZone ?? .current).year().month().day())
+      #expect(day == value)
+    case .moneyAmount(let money):
+      #expect("\(money.currency.identifier) \(money.amount)" == value)
+    default: Issue.record("\(match.details)")
+    }
+    #expect(match.confidence < 1)
+    #expect(match.utf8Range == 0..<cell.content.text.transcript.utf8.count)
+    if cells[2].contains("O") { #expect(match.repair?.printed == cells[2]) }
+  }
+
+  @Test func oneOfManyStockNumbersIsNoParcel() throws {
+    // The third satisfies a carrier's check digit.
+    let observation = understandDocument(
+      from: page(emails: [["3318810031"], ["3318810012"], ["3318810036"], ["3318810018"]]))
+    let table = try #require(observation.document.tables.first)
+    let cell = try #require(table.cell(row: 3, col: 1))
+    #expect(
+      !cell.content.text.detectedData.contains {
+        $0.match.details.matchType == .shipmentTrackingNumber
+      })
+  }
+
   @Test func dataOfACellIsFoundInTheWholeTextToo() throws {
     let observation = understandDocument(
       from: page(emails: [["ann@example.org"], ["bob@example.com"]]))

@@ -4,18 +4,19 @@ import Foundation
 /// Reads cases as JSON lines and writes what is found in each, one JSON line a case.
 ///
 ///     detect FILE... > predictions.jsonl
-///     detect --speed
+///     detect --speed [PIECE]
 ///
 /// A case holds at least `id` and `text`, perhaps `locale`, `region` and `reference` (a day).
 /// Offsets in the output count Unicode scalars.
 @main
 enum Detect {
   static func main() throws {
-    if CommandLine.arguments.dropFirst().first == "--speed" { return Speed.report() }
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "--speed" { return Speed.report(only: arguments.dropFirst().first) }
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    for path in CommandLine.arguments.dropFirst() {
+    for path in arguments {
       let lines = try Data(contentsOf: URL(fileURLWithPath: path)).split(separator: UInt8(0x0A))
       for line in lines {
         let prediction = Prediction(of: try decoder.decode(Case.self, from: line))

@@ -18,7 +18,7 @@ struct Prediction: Encodable {
         start: start,
         end: start + scalars.distance(from: range.lowerBound, to: range.upperBound),
         match: String(text[range]),
-        value: match.details.valueInCases)
+        value: match.details.valueInCases(printed: String(text[range])))
     }
   }
 
@@ -49,7 +49,9 @@ extension DataDetector.Match.SemanticDetails {
   }
 
   /// The value in the form of the cases; `nil` where it is not known.
-  var valueInCases: String? {
+  ///
+  /// - Parameter printed: the text of the match.
+  func valueInCases(printed: String) -> String? {
     switch self {
     case .emailAddress(let email): email.emailAddress
     case .flightNumber(let flight): flight.airlineCode + String(flight.flightNumber)
@@ -60,7 +62,8 @@ extension DataDetector.Match.SemanticDetails {
           + " \(KnownUnit.of($0)?.name ?? $0.symbol)"
       }
     case .moneyAmount(let money):
-      "\(money.currency.identifier) \(money.amount)"
+      money.hundredthsInCases(printed: printed)
+        ?? "\(money.currency.identifier) \(money.amount)"
         + (money.upperAmount.map { "-\($0)" } ?? "")
     case .paymentIdentifier(let payment): payment.identifier
     case .phoneNumber(let phone): phone.internationalNumber
@@ -68,6 +71,17 @@ extension DataDetector.Match.SemanticDetails {
     case .calendarEvent(let event): event.valueInCases
     case .postalAddress: nil
     }
+  }
+}
+
+extension DataDetector.Match.SemanticDetails.MoneyAmount {
+  /// The form of an amount that names nothing but hundredths: the cases count those by their own
+  /// name, as in "cents 34", where the detector answers 0.34 of the currency.
+  fileprivate func hundredthsInCases(printed: String) -> String? {
+    let digits = printed.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+    guard amount != 0, Decimal(string: String(digits)) == amount * 100 else { return nil }
+    let name = printed.filter { !$0.isNumber && !" .-".contains($0) }
+    return "\(name) \(amount * 100)"
   }
 }
 

@@ -49,7 +49,7 @@ struct AlternativeReadings {
     let place = start..<start + replaced.count
     let inner = DetectionPass(
       text: ScannedText(units: Array(units)), types: pass.types, options: pass.options,
-      expected: pass.expected)
+      expected: pass.expected, currency: pass.currency)
     let settled = OverlapSettlement(expected: pass.expected)
       .settle(inner.candidates(isRepairing: false), textLength: units.count)
     guard var match = settled.first(where: { $0.range.overlaps(place) }) else { return nil }

@@ -19,7 +19,8 @@ extension DataDetector {
   ) -> [Match] {
     let scanned = ScannedText(text)
     let pass = DetectionPass(
-      text: scanned, types: types, options: options, expected: context.expected)
+      text: scanned, types: types, options: options, expected: context.expected,
+      currency: context.currency)
     var candidates = pass.candidates(isRepairing: true)
     if !context.alternatives.isEmpty {
       candidates += AlternativeReadings(pass: pass, alternatives: context.alternatives)

@@ -1,9 +1,13 @@
+internal import Foundation
+
 /// One run of all detectors that are asked for over one text.
 struct DetectionPass {
   let text: ScannedText
   let types: DataDetector.MatchType
   let options: DataDetector.Options
   let expected: DataDetector.MatchType
+  /// The currency of amounts that print none, where amounts are expected.
+  let currency: Locale.Currency?
 
   /// What the detectors propose, overlaps not settled.
   ///
@@ -27,7 +31,8 @@ struct DetectionPass {
       found += isRepairing ? DamagedPhoneDetector(plain: plain).candidates() : plain.candidates()
     }
     if types.contains(.calendarEvent) {
-      found += CalendarDetector(text: text, options: options).candidates()
+      let detect = { CalendarDetector(text: $0, options: options).candidates() }
+      found += repaired(detect(text), .calendarEvent, isRepairing, detect)
     }
     if types.contains(.paymentIdentifier) { found += PaymentDetector(text: text).candidates() }
     if types.contains(.shipmentTrackingNumber) {
@@ -41,12 +46,30 @@ struct DetectionPass {
     if !types.isDisjoint(with: [.moneyAmount, .measurement]) {
       let numbers = WrittenNumber.all(in: text)
       if types.contains(.moneyAmount) {
-        found += MoneyDetector(text: text, numbers: numbers, options: options).candidates()
+        let bare = expected.contains(.moneyAmount) ? currency : nil
+        let plain = MoneyDetector(
+          text: text, numbers: numbers, options: options, bareCurrency: bare
+        ).candidates()
+        found += repaired(plain, .moneyAmount, isRepairing) {
+          MoneyDetector(
+            text: $0, numbers: WrittenNumber.all(in: $0), options: options, bareCurrency: bare
+          ).candidates()
+        }
       }
       if types.contains(.measurement) {
         found += MeasurementDetector(text: text, numbers: numbers, options: options).candidates()
       }
     }
     return found
+  }
+
+  /// What a detector finds in the printed text, and what it finds in damaged lines.
+  private func repaired(
+    _ plain: [Candidate], _ kind: DataDetector.MatchType, _ isRepairing: Bool,
+    _ detect: @escaping (ScannedText) -> [Candidate]
+  ) -> [Candidate] {
+    guard isRepairing else { return plain }
+    return DamagedLineDetector(text: text, isExpected: expected.contains(kind), detect: detect)
+      .candidates(beside: plain)
   }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The numbers that decide what is found; lengths are in UTF-8 code units unless said.
 enum DetectionThresholds {
   /// How far a line is followed to either side of a candidate.
@@ -39,6 +41,8 @@ enum DetectionThresholds {
   static let certain: Float = 1
   /// How sure a value is whose kind rests on its shape alone.
   static let likely: Float = 0.8
+  /// How sure a value is whose shape other things have too, and which nothing around it explains.
+  static let doubtful: Float = 0.5
   /// What each repair takes away.
   static let costOfRepair: Float = 0.15
   /// The doubt that remains however much was repaired.
@@ -84,10 +88,10 @@ enum DetectionThresholds {
   static let cardLengths = 13...19
   /// The most digits of a card number.
   static let longestCardNumber = 19
-  /// The most characters of a parcel's number.
-  static let longestTrackingNumber = 36
   /// How many blanks may stand between an airline's code and the number.
   static let widestFlightGap = 4
+  /// How many words after a flight its airports may stand.
+  static let furthestRoute = 4
   /// The most groups that a parcel's number is printed in.
   static let mostTrackingGroups = 8
 
@@ -95,6 +99,9 @@ enum DetectionThresholds {
   static let yearsOfBareDigits = 1900...2099
   /// How many words may stand between a time and the part of the day.
   static let mostFillers = 4
+
+  /// The longest line whose damage is put right to read it as a day or an amount.
+  static let longestDamagedLine = 48
 
   // Amounts and measurements.
 
@@ -110,6 +117,10 @@ enum DetectionThresholds {
   static let widestRangeGap = 16
   /// How far hundredths may stand from the amount they belong to.
   static let widestHundredthsGap = 8
+  /// How many pounds are money rather than weight.
+  static let fewestPoundsOfMoney: Decimal = 1_000_000
+  /// The largest power of ten that words after a number may stand for.
+  static let largestScale = 24
   /// The longest word before a range, such as "between".
   static let longestLeadWord = 12
 }

@@ -1,6 +1,6 @@
 /// Decides which candidates stay where several claim the same characters.
 ///
-/// In order: an expected kind wins over others; the longer wins; a value that stands in the text wins
+/// In order: an expected kind wins over others; one that nothing explains loses; the longer wins; a value that stands in the text wins
 /// over one that took another reading of the recogniser, and that over a repaired one; then the kind that proves itself best by its own rules, in the order of
 /// `precedence`; then the earlier one.
 struct OverlapSettlement {
@@ -28,10 +28,11 @@ struct OverlapSettlement {
     return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private func rank(_ candidate: Candidate) -> (Int, Int, Int, Int, Int) {
+  private func rank(_ candidate: Candidate) -> (Int, Int, Int, Int, Int, Int) {
     let kind = candidate.details.matchType
     return (
       expected.contains(kind) ? 0 : 1,
+      candidate.repair == nil && candidate.confidence <= DetectionThresholds.doubtful ? 1 : 0,
       -candidate.range.count,
       damage(of: candidate),
       Self.precedence.firstIndex(of: kind) ?? Self.precedence.count,

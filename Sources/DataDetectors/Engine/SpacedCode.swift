@@ -6,8 +6,8 @@ struct SpacedCode {
   private(set) var places: [Int] = []
   /// How many characters stand before the end of each group.
   private(set) var groupEnds: [Int] = []
-  /// The mark between the groups: a blank, a hyphen, 0 for none yet, or 1 for both.
-  private(set) var mark: UInt8 = 0
+  /// The first character between a group and the next.
+  private(set) var marks: [UInt8] = []
 
   /// Reads a code from the start of a word.
   ///
@@ -29,9 +29,13 @@ struct SpacedCode {
       groupEnds.append(units.count)
       var next = position
       while text[next].isBlank, next - position < DetectionThresholds.widestCodeGap { next += 1 }
-      if next == position, unit == .ascii("-") { next += 1 }
+      if text[next] == .ascii("-"), next == position || groupEnds.count == units.count {
+        // Where all characters have blanks between, the hyphen has them too.
+        next += 1
+        if next > position + 1, text[next].isBlank { next += 1 }
+      }
       guard next > position, text[next].isLetterOrDigit else { break }
-      mark = mark == 0 || mark == unit ? unit : 1
+      marks.append(unit)
       position = next
     }
   }
@@ -40,6 +44,12 @@ struct SpacedCode {
   func shape(upTo count: Int) -> [Int]? {
     guard let last = groupEnds.firstIndex(of: count) else { return nil }
     return (0...last).map { $0 == 0 ? groupEnds[0] : groupEnds[$0] - groupEnds[$0 - 1] }
+  }
+
+  /// Whether the groups up to a count of characters have the same mark between them.
+  func hasOneMark(upTo count: Int) -> Bool {
+    guard let last = groupEnds.firstIndex(of: count) else { return false }
+    return marks.prefix(last).allSatisfy { $0 == marks.first }
   }
 
   /// Where the first characters stand.

@@ -77,7 +77,10 @@ extension WrittenNumber {
     guard let (scalar, length) = text.scalar(at: offset) else { return nil }
     switch scalar {
     case ".", ",": return (.ascii(scalar), 1)
-    case "，", "．": return (scalar == "，" ? .ascii(",") : .ascii("."), length)
+    case "，", "．":
+      // Before digits of common width the wide comma separates the items of a list.
+      guard !text[offset + length].isDigit else { return nil }
+      return (scalar == "，" ? .ascii(",") : .ascii("."), length)
     case "'", "’":
       return hasThreeDigits(in: text, at: offset + length) ? (.ascii("'"), length) : nil
     case _ where scalar.isBlank:

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension DataDetector {
   /// What stands around a text: the kinds it should hold, and other readings of its characters.
   ///
@@ -14,10 +16,19 @@ extension DataDetector {
     /// Ranges that lie outside the text or overlap an earlier one are ignored.
     public var alternatives: [Alternative]
 
+    /// The currency of amounts that print none, such as that of the other cells in the column.
+    ///
+    /// Counts only where ``MatchType/moneyAmount`` is expected: a line that is nothing but a number
+    /// is then an amount. `nil` means that amounts without a currency are none.
+    public var currency: Locale.Currency?
+
     /// Creates a context.
-    public init(expected: MatchType = [], alternatives: [Alternative] = []) {
+    public init(
+      expected: MatchType = [], alternatives: [Alternative] = [], currency: Locale.Currency? = nil
+    ) {
       self.expected = expected
       self.alternatives = alternatives
+      self.currency = currency
     }
   }
 

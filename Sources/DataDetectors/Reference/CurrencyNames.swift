@@ -46,6 +46,16 @@ enum CurrencyNames {
       symbols: signs.map { ($0.text, Meaning(key: $0.value)) })
   }()
 
+  /// The currency that begins at an offset after millions, where its name also is a weight.
+  static func weighty(in text: ScannedText, at offset: Int) -> (value: Meaning, end: Int)? {
+    weightyPhrases.longest(in: text, at: offset)
+  }
+
+  private static let weightyPhrases = PhraseTable(
+    names: NameTable.entries(of: CurrencySigns.weights).map {
+      ($0.text, Meaning(key: $0.value, isWord: true))
+    })
+
   private static let smallPhrases = PhraseTable(
     names: NameTable.entries(of: CurrencySigns.hundredths).map {
       ($0.text, Meaning(key: $0.value, isWord: true, isHundredth: true))

@@ -136,7 +136,8 @@ enum CurrencySigns {
     ZAR: rand|rands|ランド
     MYR: ringgit|ringgits|malaysian ringgit|malaysian ringgits|malaysia ringgit|malaysia ringgits
     IDR: rupiah|rupiahs
-    {dinar}: dinar|dinars|динар|دينار|dinara|dinares
+    {dinar}: dinar|dinars|динар|دينار|dinares
+    RSD: dinara|dinari|динара
     {dirham}: dirham|dirhams|درهم
     {riyal}: riyal|riyals|ريال
     IRR: rial|rials|تومان|toman|tomans
@@ -150,6 +151,11 @@ enum CurrencySigns {
     ESP: pta|ptas|peseta|pesetas
     NLG: gulden|guilder|guilders
     ATS: schilling
+    """
+
+  /// Names that also are weights, and stand for money only after millions.
+  static let weights = """
+    {£}: pound|pounds|pund|pfund|libra|libras|livre|livres|фунтов|파운드|ポンド|पाउंड|paund
     """
 
   /// Hundredths of a currency: the family each belongs to.

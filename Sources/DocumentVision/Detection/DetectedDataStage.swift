@@ -1,5 +1,6 @@
 import DataDetectors
 import DocumentModel
+import Foundation
 
 /// Finds data in every text of a document and stores it there.
 ///
@@ -22,10 +23,11 @@ struct DetectedDataStage {
   }
 
   private func matches(
-    in text: DocumentObservation.Container.Text, expected: DataDetector.MatchType = []
+    in text: DocumentObservation.Container.Text, expected: DataDetector.MatchType = [],
+    currency: Locale.Currency? = nil
   ) -> [DataDetector.Match] {
     let context = DataDetector.Context(
-      expected: expected, alternatives: text.recognizerAlternatives)
+      expected: expected, alternatives: text.recognizerAlternatives, currency: currency)
     return DataDetector.matches(in: text.transcript, context: context)
   }
 
@@ -33,15 +35,22 @@ struct DetectedDataStage {
     of table: DocumentObservation.Container.Table
   ) -> DocumentObservation.Container.Table {
     let kinds = ColumnKinds(of: table, thresholds: thresholds)
-    guard !kinds.isEmpty else { return table }
     let domains = ColumnDomains(of: table)
+    let currencies = ColumnCurrencies(of: table)
     return table.mappingCells { cell in
       let column = cell.columnRange.lowerBound
-      guard !cell.isHeader, cell.columnRange.count == 1, let kind = kinds[column],
-        !cell.isNothingBut(kind), case .text(let text, let role)? = cell.content.blocks.first,
+      guard !cell.isHeader, cell.columnRange.count == 1,
+        case .text(let text, let role)? = cell.content.blocks.first,
         cell.content.blocks.count == 1
       else { return cell }
-      let matches = matches(in: text, expected: kind).map { domains.settled($0, inColumn: column) }
+      var matches = text.detectedData.map(\.match)
+      if let kind = kinds[column], !cell.isNothingBut(kind) {
+        matches = self.matches(in: text, expected: kind, currency: currencies[column])
+          .map { domains.settled($0, inColumn: column) }
+      }
+      matches = DoubtfulCodes.sifted(
+        matches, columnKind: kinds[column], thresholds: thresholds)
+      guard matches != text.detectedData.map(\.match) else { return cell }
       let content = DocumentObservation.Container(
         blocks: [.text(text.replacingDetectedData(matches), role)],
         barcodes: cell.content.barcodes, boundingRegion: cell.content.boundingRegion)

@@ -9,4 +9,8 @@ struct DetectionContextThresholds {
   ///
   /// Larger, and short sheets get no help; smaller, and one chance hit decides.
   var fewestCells = 2
+  /// How sure a parcel's or flight's number must be to stand in a column that holds none.
+  ///
+  /// Larger, and numbers that words explain are lost; smaller, and stock lists show parcels.
+  var doubt: Float = 0.5
 }

@@ -107,6 +107,8 @@ struct ClockReader {
   /// The last token of the word for hours that begins at a token.
   private func hourWord(at place: Int) -> Int? {
     guard tokens.blanks(place) <= 1 else { return nil }
+    // A letter before more digits than minutes have belongs to them, as in "4U 8465".
+    if isLetter(place), let number = tokens.number(place + 1), number.digits > 2 { return nil }
     if tokens.has(place, [.hour, .doubtfulHour]) {
       return isLetter(place) && !tokens.touches(place) && !tokens.endsPhrase(place + 1)
         && tokens.number(place + 1) == nil ? nil : place

@@ -40,7 +40,8 @@ struct NamedDayReader {
     var next = afterMonth
     if tokens.isMark(next, ".", "]"), tokens.touches(next) { next += 1 }
     if tokens.isMark(next, "-", "/", ",") { next += 1 }
-    if tokens.has(next, .the) { next += 1 }
+    // "l1" is a misread number, no article before one.
+    if tokens.has(next, .the), !tokens.touches(next + 1) { next += 1 }
     guard let day = tokens.number(next), tokens.blanks(next) <= 2 else { return nil }
     if day.digits == 4, tokens.isMark(next - 1, "-", "/"), tokens.isMark(next + 1, "-", "/"),
       let last = tokens.number(next + 2), last.digits <= 2

@@ -15,7 +15,7 @@ struct PaymentDetector {
         guard let next = paymentAddress(around: offset, from: free) else { continue }
         found.append(next)
       } else if unit.isUppercase || unit.isDigit, begins(at: offset),
-        let next = unit.isDigit ? card(at: offset) : account(at: offset)
+        let next = unit.isDigit ? card(at: offset, from: free) : account(at: offset)
       {
         found.append(next)
       } else {
@@ -72,13 +72,16 @@ struct PaymentDetector {
     return found
   }
 
-  private func card(at start: Int) -> Candidate? {
+  private func card(at start: Int, from free: Int) -> Candidate? {
+    // Groups of digits before it make it the rest of another number.
+    guard !text[start - 1].isBlank || !text[start - 2].isDigit || free > 0 && free == start - 1
+    else { return nil }
     let code = SpacedCode(in: text, at: start, most: DetectionThresholds.longestCardNumber)
-    guard code.mark != 1 else { return nil }
     for length in DetectionThresholds.cardLengths.reversed() where code.units.count >= length {
       let digits = code.units.prefix(length)
       guard let shape = code.shape(upTo: length), digits.allSatisfy(\.isDigit),
         shape.count == 1 || PaymentCardBrands.shapes.contains(shape),
+        code.hasOneMark(upTo: length),
         PaymentCardBrands.issue(digits), CheckDigits.satisfyLuhn(digits)
       else { continue }
       let range = code.range(upTo: length)

@@ -25,7 +25,7 @@ struct AmountReader {
       range: number.range, value: value(of: number), next: place + 1)
     readFraction(&amount, number)
     readExponent(&amount)
-    readScale(&amount)
+    readScale(&amount, place, notBefore: start)
     readTolerance(&amount)
     if let sign = sign(before: number.range.lowerBound), sign >= start {
       amount.value = -amount.value
@@ -139,20 +139,24 @@ struct AmountReader {
     }
   }
 
-  private func readScale(_ amount: inout Amount) {
-    for _ in 0..<2 {
-      let end = amount.range.upperBound
-      guard let start = text.skipBlanks(from: end, atMost: 1) else { return }
-      var found = NumberScales.exponent(in: text, at: start)
-      if found == nil, start == end, text[end] == .ascii("k"), text[end + 1].isBlank {
-        found = (3, end + 1)
-      }
-      guard let (exponent, after) = found else { return }
-      amount.value *= pow(10, Double(exponent))
-      amount.range = amount.range.lowerBound..<after
+  /// "million" and the like, "4천 820", and "k" before a blank.
+  private func readScale(_ amount: inout Amount, _ place: Int, notBefore start: Int) {
+    let end = amount.range.upperBound
+    if amount.next == place + 1, end == numbers[place].range.upperBound,
+      let scaled = ScaledNumberReader(
+        text: text, numbers: numbers, hasDecimalComma: hasDecimalComma
+      ).read(at: place, notBefore: start)
+    {
+      amount.value = NSDecimalNumber(decimal: scaled.value).doubleValue
+      amount.range = scaled.range
+      amount.next = scaled.next
+      let after = scaled.range.upperBound
       for word in ["de ", "di ", "of "] where text.string(after..<after + 4) == " " + word {
         amount.range = amount.range.lowerBound..<after + 3
       }
+    } else if text[end] == .ascii("k"), text[end + 1].isBlank {
+      amount.value *= 1000
+      amount.range = amount.range.lowerBound..<end + 1
     }
   }
 

@@ -8,6 +8,8 @@ struct MoneyDetector {
   let text: ScannedText
   let numbers: [WrittenNumber]
   let options: DataDetector.Options
+  /// The currency of a number that is a whole line, or `nil` when such a number is no amount.
+  var bareCurrency: Locale.Currency?
   private var region: String? { options.documentRegion?.identifier.uppercased() }
 
   func candidates() -> [Candidate] {
@@ -20,6 +22,7 @@ struct MoneyDetector {
       guard let reading = MoneyRangeReader(reader: reader).read(at: place, notBefore: end),
         let candidate = candidate(for: reading)
       else {
+        if let bare = bareAmount(numbers[place]) { found.append(bare) }
         place += 1
         continue
       }
@@ -53,13 +56,40 @@ struct MoneyDetector {
     return candidate
   }
 
+  /// A number that is all of its line, but a minus sign or brackets around it.
+  private func bareAmount(_ number: WrittenNumber) -> Candidate? {
+    guard let bareCurrency, number.fraction == nil else { return nil }
+    var range = number.range
+    var isNegative = isBracketed(range)
+    if isNegative {
+      range = range.lowerBound - 1..<range.upperBound + 1
+    } else if let (sign, length) = text.scalar(before: range.lowerBound), sign == "-" || sign == "−"
+    {
+      isNegative = true
+      range = range.lowerBound - length..<range.upperBound
+    }
+    guard isWholeLine(range) else { return nil }
+    let details = { (amount: Decimal) in
+      DataDetector.Match.SemanticDetails.moneyAmount(
+        .init(amount: isNegative ? -amount : amount, currency: bareCurrency))
+    }
+    return Candidate(
+      range: range, details: details(number.value(in: text)),
+      confidence: DetectionThresholds.likely,
+      otherReadings: number.otherValue(in: text).map { [details($0)] } ?? [])
+  }
+
+  private func isWholeLine(_ range: Range<Int>) -> Bool {
+    let line = text.line(around: range)
+    return text[line.lowerBound..<range.lowerBound].allSatisfy { $0.isBlank }
+      && text[range.upperBound..<line.upperBound].allSatisfy { $0.isBlank }
+  }
+
   /// Whether brackets make an amount negative: right around it, on a line of its own.
   private func isBracketed(_ range: Range<Int>) -> Bool {
     guard text[range.lowerBound - 1] == .ascii("("), text[range.upperBound] == .ascii(")") else {
       return false
     }
-    let line = text.line(around: range)
-    return text[line.lowerBound..<range.lowerBound - 1].allSatisfy { $0.isBlank }
-      && text[range.upperBound + 1..<line.upperBound].allSatisfy { $0.isBlank }
+    return isWholeLine(range.lowerBound - 1..<range.upperBound + 1)
   }
 }

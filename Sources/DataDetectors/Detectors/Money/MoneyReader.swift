@@ -36,9 +36,9 @@ struct MoneyReader {
     var part = Part(
       range: number.range, amount: number.value(in: text), otherAmount: number.otherValue(in: text),
       next: place + 1)
-    scale(&part, mark: number.doubtfulMark)
-    let leading = LeadingCurrency(text: text).read(
-      before: number.range.lowerBound, notBefore: start)
+    scale(&part, place, notBefore: start)
+    let lower = part.range.lowerBound
+    let leading = LeadingCurrency(text: text).read(before: lower, notBefore: start)
     let trailing = trailing(after: part)
     if let leading, !(leading.currency.isWord && trailing != nil) {
       part.currency = leading.currency
@@ -51,44 +51,50 @@ struct MoneyReader {
         part.currency = trailing.currency
         part.range = part.range.lowerBound..<trailing.end
       }
-    } else if let trailing, touchesNothing(number.range.lowerBound) {
+    } else if let trailing, touchesNothing(lower) {
       part.currency = trailing.currency
       part.range = part.range.lowerBound..<trailing.end
-      if let sign = sign(before: number.range.lowerBound), sign >= start {
+      if let sign = sign(before: lower), sign >= start {
         part.isNegative = true
         part.range = sign..<part.range.upperBound
       }
-      if trailing.currency.isHundredth { divide(&part) } else { addHundredths(&part, place) }
-    } else if !touchesNothing(number.range.lowerBound) {
+      scaleAfterCode(&part)
+      if trailing.currency.isHundredth { divide(&part) } else { addHundredths(&part) }
+    } else if !touchesNothing(lower) {
       return nil
     }
     if part.isLeading {
       guard !isCode(number, part) else { return nil }
       guard !runsOn(part.range.upperBound) else { return nil }
-      addHundredths(&part, place)
+      addHundredths(&part)
     }
     return part
   }
 
   // MARK: After the number
 
-  private func scale(_ part: inout Part, mark: Int?) {
-    var end = part.range.upperBound
-    for _ in 0..<2 {
-      let touching = end
-      guard let next = text.skipBlanks(from: touching, atMost: 1) else { break }
-      var found = NumberScales.exponent(in: text, at: next)
-      if found == nil { found = letterScale(at: next, touches: next == end) }
-      guard let (exponent, after) = found else { break }
-      part.scale += exponent
-      end = after
+  private func scale(_ part: inout Part, _ place: Int, notBefore start: Int) {
+    let reader = ScaledNumberReader(
+      text: text, numbers: numbers, hasDecimalComma: hasDecimalComma)
+    if let scaled = reader.read(at: place, notBefore: start) {
+      part.amount = scaled.value
+      part.otherAmount = nil
+      part.range = scaled.range
+      part.scale = scaled.scale
+      part.isScaled = true
+      part.next = scaled.next
+    } else if let next = text.skipBlanks(from: part.range.upperBound, atMost: 1),
+      let (exponent, after) = letterScale(at: next, touches: next == part.range.upperBound)
+    {
+      multiply(&part, by: exponent, upTo: after)
     }
-    guard part.scale > 0 else { return }
-    let factor = Decimal(sign: .plus, exponent: part.scale, significand: 1)
-    // Before "million" the decimal mark of the language is one even with three digits after it.
-    let isDecimal = mark.map { (text[$0] == .ascii(",")) == hasDecimalComma } ?? false
-    part.amount = (isDecimal ? part.otherAmount ?? part.amount : part.amount) * factor
+  }
+
+  /// Multiplies an amount by a power of ten, whose word ends at an offset.
+  private func multiply(_ part: inout Part, by exponent: Int, upTo end: Int) {
+    part.amount *= Decimal(sign: .plus, exponent: exponent, significand: 1)
     part.otherAmount = nil
+    part.scale = exponent
     part.isScaled = true
     part.range = part.range.lowerBound..<end
   }
@@ -122,7 +128,10 @@ struct MoneyReader {
       {
         return (hundredths, after)
       }
-      return nil
+      guard part.isScaled, part.amount >= DetectionThresholds.fewestPoundsOfMoney else {
+        return nil
+      }
+      return CurrencyNames.weighty(in: text, at: next).map { ($0.value, $0.end) }
     }
     // A sign that touches the next number belongs to that.
     if !currency.isWord, WrittenNumber.digit(in: text, at: after) != nil { return nil }
@@ -151,15 +160,25 @@ struct MoneyReader {
     return WrittenNumber.digit(in: text, at: next) != nil
   }
 
+  /// "75 USD million".
+  private func scaleAfterCode(_ part: inout Part) {
+    guard !part.isScaled, part.currency?.isWord == false,
+      let next = text.skipBlanks(from: part.range.upperBound, atMost: 1),
+      next > part.range.upperBound,
+      let (exponent, after) = NumberScales.exponent(in: text, at: next)
+    else { return }
+    multiply(&part, by: exponent, upTo: after)
+  }
+
   private func divide(_ part: inout Part) {
     part.amount /= 100
     part.otherAmount = part.otherAmount.map { $0 / 100 }
   }
 
   /// "20 dollars 43 cents", "$20 and 43c", "15 dollars 50".
-  private func addHundredths(_ part: inout Part, _ place: Int) {
-    guard place + 1 < numbers.count, !part.isScaled || part.scale < 2 else { return }
-    let small = numbers[place + 1]
+  private func addHundredths(_ part: inout Part) {
+    guard part.next < numbers.count, !part.isScaled else { return }
+    let small = numbers[part.next]
     let end = part.range.upperBound
     guard small.isPlain, small.digits <= 2, small.range.lowerBound > end,
       small.range.lowerBound - end <= DetectionThresholds.widestHundredthsGap
@@ -178,18 +197,19 @@ struct MoneyReader {
     part.amount += small.value(in: text) / 100
     part.otherAmount = nil
     part.range = part.range.lowerBound..<after
-    part.next = place + 2
+    part.next += 1
   }
 
   private static let joiners: Set<String> = [
     " ", " and ", " et ", " y ", " e ", " und ", " en ", " och ", " ja ", " & ", ", ", " with ",
-    " ve ", " и ", " i ",
+    " ve ", " и ", " i ", " con ", " com ",
   ]
 
   private func endsPhrase(_ offset: Int) -> Bool {
     guard let next = text.skipBlanks(from: offset, atMost: 1) else { return true }
     let unit = text[next]
-    return next >= text.count || unit == .ascii(".") && !text[next + 1].isDigit || unit.isLineEnd
+    let isMark = unit == .ascii(".") || unit == .ascii(",")
+    return next >= text.count || isMark && !text[next + 1].isLetterOrDigit || unit.isLineEnd
       || unit == .ascii("!") || unit == .ascii("?")
   }
 
