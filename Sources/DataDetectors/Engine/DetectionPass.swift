@@ -34,6 +34,9 @@ struct DetectionPass {
       let detect = { CalendarDetector(text: $0, options: options).candidates() }
       found += repaired(detect(text), .calendarEvent, isRepairing, detect)
     }
+    if types.contains(.postalAddress) {
+      found += AddressDetector(text: text, region: options.documentRegion).candidates()
+    }
     if types.contains(.paymentIdentifier) { found += PaymentDetector(text: text).candidates() }
     if types.contains(.shipmentTrackingNumber) {
       found += TrackingDetector(

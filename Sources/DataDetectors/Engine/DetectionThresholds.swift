@@ -123,4 +123,55 @@ enum DetectionThresholds {
   static let largestScale = 24
   /// The longest word before a range, such as "between".
   static let longestLeadWord = 12
+
+  // Postal addresses.
+
+  /// The longest word that a dot abbreviates; after longer ones it ends a sentence.
+  static let longestAddressAbbreviation = 4
+  /// How many blanks in a row set columns apart.
+  static let widestAddressGap = 3
+  /// The most words of a street's name.
+  static let mostStreetWords = 7
+  /// The most words of a town's name.
+  static let mostTownWords = 4
+  /// The most words between a street and the end of its address.
+  static let mostAddressWords = 28
+  /// The most parts between commas or lines in an address.
+  static let mostAddressParts = 9
+  /// How far to either side of a number an address is searched.
+  static let addressReach = 200
+  /// The fewest letters of an address.
+  static let fewestAddressLetters = 5
+  /// The most tokens that are searched as one stretch.
+  static let longestAddressStretch = 160
+  /// The most lines of an address that has a paragraph to itself.
+  static let mostBlockLines = 7
+  /// The longest line of such an address.
+  static let longestBlockLine = 80
+  /// The longest line of a name above a street.
+  static let longestNameLine = 60
+  /// How many words before a street may number a part of its building.
+  static let mostWordsBeforeStreet = 10
+  /// The longest name of a place in Chinese, Japanese or Korean script.
+  static let longestPlaceName = 30
+  /// How many lines of names may stand above a street.
+  static let mostNameLines = 2
+
+  // What each part of an address weighs.
+
+  /// The weight from which on a text is an address.
+  static let addressWeight = 5
+  static let strongStreetWeight = 4
+  static let mediumStreetWeight = 2
+  static let weakStreetWeight = 1
+  static let distinctPostcodeWeight = 3
+  static let groupedPostcodeWeight = 2
+  static let plainPostcodeWeight = 1
+  static let stateWeight = 2
+  /// A state and a postcode side by side, or a town before a state.
+  static let neighbourWeight = 1
+  static let countryWeight = 3
+  static let knownTownWeight = 1
+  /// A postcode that the region of the document uses.
+  static let knownRegionWeight = 2
 }

@@ -11,6 +11,7 @@ enum LabelWords {
     case .phoneNumber: phone
     case .link: link
     case .calendarEvent: calendar
+    case .postalAddress: address
     default: []
     }
   }
@@ -18,6 +19,11 @@ enum LabelWords {
   private static let email: Set<String> = [
     "email", "e-mail", "mail", "mailto", "e-mails", "emails", "courriel", "correo", "e-post",
     "epost", "work", "home", "office", "private",
+  ]
+
+  private static let address: Set<String> = [
+    "address", "anschrift", "adresse", "adres", "adress", "addr", "home", "work", "office",
+    "residence", "domicile", "mailing", "billing", "shipping", "visit", "location", "private",
   ]
 
   private static let link: Set<String> = [
