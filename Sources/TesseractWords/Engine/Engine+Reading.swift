@@ -34,6 +34,7 @@
       if looksAgain && reading.alternativeCount > 0 {
         try lookAgain(at: &words, reading: reading)
       }
+      if region.layout == .automatic { try addMissedInk(to: &words, reading: &reading) }
       return words
     }
 

@@ -1,0 +1,37 @@
+#if Tesseract
+  /// Every number that the search for missed text rests on; lengths are multiples of the height of
+  /// lower case letters.
+  enum MissedInkThresholds {
+    /// Pages with more marks outside of words hold pictures or noise.
+    static let mostMarks = 4000
+    /// At most so many groups of marks are read; more are no text.
+    static let mostRuns = 80
+    /// Words of at most so many characters may be misread bullets.
+    static let shortWord = 2
+
+    /// The height, the width by height, and the share of ink of a bullet's box.
+    static let bulletHeight = 0.2...1.1
+    static let bulletAspect = 0.75...1.34
+    static let bulletInk = 0.7
+    /// How far before the text of its item a bullet may stand.
+    static let bulletReach = 4.0
+    /// The least share of a misread word's box that the bullet covers.
+    static let misreadShare = 0.5
+
+    /// The widest gap between characters of one text.
+    static let characterGap = 0.7
+    /// The height and width of a text, and the least width by height.
+    static let runHeight = 0.7...2.4
+    static let runWidth = 0.12...12.0
+    static let leastAspect = 0.1
+    /// The white that a text needs on all sides, and the height from which other marks disturb it.
+    static let clearance = 0.5
+    static let disturbingHeight = 0.4
+    /// Ink nearer to a word than this is a part of it that its box leaves out.
+    static let wordGap = 0.3
+    /// The least share of its height that a text shares with a word beside it.
+    static let bandOverlap = 0.5
+    /// Readings less sure than this, 0…1, are taken for scribble.
+    static let leastConfidence: Float = 0.5
+  }
+#endif

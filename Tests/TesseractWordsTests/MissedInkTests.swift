@@ -1,0 +1,97 @@
+#if Tesseract
+  import DocumentModel
+  import PageImaging
+  import Testing
+
+  @testable import TesseractWords
+
+  /// Ink that no word accounts for; the height of lower case letters is 10.
+  @Suite struct MissedInkTests {
+    private func word(_ text: String, _ x: Double, _ y: Double, width: Double) -> RecognizedWord {
+      RecognizedWord(
+        text: text, box: PageRect(left: x, top: y, right: x + width, bottom: y + 14),
+        confidence: 0.9)
+    }
+
+    private func mark(
+      _ x: Double, _ y: Double, _ width: Double, _ height: Double, ink: Double = 0.4
+    ) -> InkMark {
+      InkMark(
+        box: PageRect(left: x, top: y, right: x + width, bottom: y + height), inkShare: ink)
+    }
+
+    private func missed(_ marks: [InkMark], _ words: [RecognizedWord]) -> MissedInk {
+      MissedInk(marks: marks, words: words, textHeight: 10)
+    }
+
+    @Test func aDigitInARowOfWordsIsToBeRead() {
+      let found = missed([mark(20, 100, 6, 14)], [word("Chair", 200, 100, width: 50)])
+      #expect(found.runs == [PageRect(left: 20, top: 100, right: 26, bottom: 114)])
+    }
+
+    @Test func charactersSideBySideAreReadTogether() {
+      let marks = [mark(29, 100, 8, 14), mark(20, 100, 6, 14), mark(39, 112, 2, 2)]
+      let found = missed(marks, [word("Chair", 200, 100, width: 50)])
+      #expect(found.runs == [PageRect(left: 20, top: 100, right: 41, bottom: 114)])
+    }
+
+    @Test func whatStandsAtNoWordsHeightIsNoText() {
+      #expect(missed([mark(20, 300, 6, 14)], [word("Chair", 200, 100, width: 50)]).runs.isEmpty)
+    }
+
+    @Test func piecesOfAWordBeyondItsBoxAreNoText() {
+      #expect(missed([mark(252, 100, 8, 10)], [word("Chair", 200, 100, width: 50)]).runs.isEmpty)
+    }
+
+    @Test func crowdedMarksAreAPicture() {
+      let crowd = (0..<6).map { mark(20 + Double($0 % 2) * 3, 80 + Double($0) * 16, 9, 14) }
+      #expect(missed(crowd, [word("Chair", 200, 100, width: 50)]).runs.isEmpty)
+    }
+
+    @Test(arguments: [(130.0, 14.0), (6.0, 60.0), (3.0, 3.0), (60.0, 3.0)])
+    func marksOfNoTextsSizeAreLeft(_ size: (width: Double, height: Double)) {
+      let odd = mark(20, 100, size.width, size.height)
+      #expect(missed([odd], [word("Chair", 300, 100, width: 50)]).runs.isEmpty)
+    }
+
+    @Test func aDotBeforeTextIsABullet() {
+      let dot = mark(20, 104, 6, 6, ink: 0.8)
+      let found = missed([dot], [word("Gloves", 40, 100, width: 60)])
+      #expect(found.bullets == [dot.box])
+      #expect(found.runs.isEmpty)
+    }
+
+    @Test func aDotWithinOrFarFromTextIsNone() {
+      let dot = mark(20, 104, 6, 6, ink: 0.8)
+      #expect(missed([dot], [word("Gloves", 90, 100, width: 60)]).bullets.isEmpty)
+      let around = [word("before", 0, 100, width: 15), word("after", 40, 100, width: 60)]
+      #expect(missed([dot], around).bullets.isEmpty)
+      let ring = mark(20, 104, 6, 6, ink: 0.5)
+      #expect(missed([ring], [word("Gloves", 40, 100, width: 60)]).bullets.isEmpty)
+    }
+
+    @Test func aDotReadAsALetterIsABullet() {
+      let dot = mark(20, 104, 6, 6, ink: 0.8)
+      var letter = word("e", 20, 104, width: 6)
+      letter.box = dot.box
+      let found = missed([dot], [letter, word("Gloves", 40, 100, width: 60)])
+      #expect(found.misreadBullets.map(\.word) == [0])
+      #expect(found.bullets.isEmpty)
+    }
+
+    @Test func readsWhatStandsAlone() async throws {
+      let rows = ["Chair", "Table", "Lamp", "Shelf"]
+      let page = try DrawnText.page(
+        width: 900, height: 360,
+        rows.enumerated().flatMap { index, name -> [DrawnText.Line] in
+          let y = 80 + 70 * index
+          return [
+            .init(text: name, x: 300, y: y), .init(text: "x", x: 800, y: y),
+          ]
+        })
+      let words = try await page.words().map(\.text)
+      #expect(words.count { $0 == "x" } == rows.count)
+      #expect(words.count == 2 * rows.count)
+    }
+  }
+#endif
