@@ -91,9 +91,13 @@ public struct LayoutPipeline: Sendable {
       .areas(horizontals: horizontals, verticals: joining.joined(page.verticals), trace: &trace)
     let stacks = RuleStackSearch(thresholds: thresholds.regions, scale: scale)
       .areas(horizontals: horizontals, outside: areas.map(\.box), runs: runs, trace: &trace)
+    let open = OpenColumnSearch(thresholds: thresholds.regions, scale: scale)
+      .widened(areas, runs: runs)
     let widened =
-      OpenColumnSearch(thresholds: thresholds.regions, scale: scale)
-      .widened(areas, runs: runs) + stacks
+      OpenHeadSearch(
+        thresholds: thresholds.regions, scale: scale,
+        rows: RowLinking(thresholds: thresholds.lines, scale: scale)
+      ).widened(open, runs: runs, fills: page.fills) + stacks
     let items = AreaClaiming(thresholds: thresholds.regions, scale: scale)
       .items(
         of: runs, provided: page.providedTables, ruled: options.tables == .provided ? [] : widened)

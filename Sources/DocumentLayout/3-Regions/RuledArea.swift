@@ -17,6 +17,9 @@ struct RuledArea: Sendable {
   /// How many rows at its top are not drawn.
   var openHeadRows = 0
 
+  /// The boundaries below the rows at its top that are not drawn.
+  var headEdges: [Double] { Array(rowEdges.dropFirst().prefix(openHeadRows)) }
+
   /// Whether rules part columns as well as rows.
   var isGrid: Bool { columnEdges.count > 2 && rowEdges.count > 2 }
 }

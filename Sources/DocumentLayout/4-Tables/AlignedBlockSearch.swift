@@ -41,7 +41,8 @@ struct AlignedBlockSearch {
     let widest = scale.length(thresholds.widestRowDistance)
     while next < lines.count, next - end <= thresholds.mostUnalignedLines {
       let distance = lines[next].box.top - lines[next - 1].box.bottom
-      if distance > widest || isProse(lines[next], region) || isHeading(lines[next])
+      if distance > widest, !goesOn(lines[start..<end], after: next, in: lines, region) { break }
+      if isProse(lines[next], region) || isHeading(lines[next])
         || isRepeated(lines[next], of: lines[start])
       {
         break
@@ -66,6 +67,26 @@ struct AlignedBlockSearch {
     let gaps = zip(line.runs, line.runs.dropFirst()).map { $0.box.x.gap(to: $1.box.x) }
     return gaps.allSatisfy { $0 <= widest }
       && count >= line.runs.count * thresholds.fewestProseRunWords
+  }
+
+  /// Whether a table goes on after a wide gap: with texts at the edges of those above it, at most a
+  /// label between.
+  private func goesOn(
+    _ above: ArraySlice<TextLine>, after place: Int, in lines: [TextLine], _ region: PageRect
+  ) -> Bool {
+    guard let last = above.last(where: { $0.runs.count > 2 }),
+      lines[place].box.top - last.box.bottom <= scale.length(thresholds.widestTableGap),
+      let next = lines[place...].prefix(2).first(where: { $0.runs.count > 1 }),
+      !isProse(lines[place], region)
+    else { return false }
+    let tolerance = scale.length(thresholds.edgeAlignment)
+    let aligned = next.runs.count { run in
+      last.runs.contains {
+        abs($0.box.left - run.box.left) <= tolerance
+          || abs($0.box.right - run.box.right) <= tolerance
+      }
+    }
+    return aligned > 2 && thresholds.columnAgreement.isReached(by: aligned, of: next.runs.count)
   }
 
   /// Whether a line begins with the same words as the first line of its block.

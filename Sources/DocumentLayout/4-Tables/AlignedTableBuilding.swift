@@ -8,21 +8,23 @@ struct AlignedTableBuilding {
   ///
   /// Linear.
   func draft(
-    of table: PlacedTable, rows: [Range<Int>], separatorCount: Int, area: RuledArea?
+    of table: PlacedTable, rows: [Range<Int>], head: TableHead?, separatorCount: Int,
+    box: PageRect, source: TableEvidence.Source
   ) -> TableDraft {
-    var cells: [CellDraft] = []
+    let first = head?.rows.count ?? 0
+    var cells = head?.cells ?? []
     for (row, range) in rows.enumerated() {
-      cells += self.cells(of: table.lines[range], row: row)
+      cells += self.cells(of: table.lines[range], row: first + row)
     }
-    let box = area?.box ?? table.box
     let edges = [box.left] + table.columns.partings + [box.right]
+    let extents = (head?.rows ?? []) + intervals(of: rows, table, from: head?.rows.last?.upper, box)
     let evidence = TableEvidence(
-      of: cells, source: area == nil ? .alignment : .ruledArea, rowCount: rows.count,
-      columnCount: table.columns.count, ruleCount: separatorCount + table.columns.ruleCount,
-      leaderCount: table.leaderCount, thresholds: thresholds)
+      of: cells, source: source, rowCount: extents.count, columnCount: table.columns.count,
+      ruleCount: separatorCount + table.columns.ruleCount, leaderCount: table.leaderCount,
+      thresholds: thresholds)
     return TableDraft(
-      columns: zip(edges, edges.dropFirst()).map { Interval($0, $1) },
-      rows: intervals(of: rows, table, box), cells: cells, evidence: evidence)
+      columns: zip(edges, edges.dropFirst()).map { Interval($0, $1) }, rows: extents, cells: cells,
+      evidence: evidence)
   }
 
   /// The row's cells: pieces in the same columns one below the other.
@@ -56,12 +58,13 @@ struct AlignedTableBuilding {
   }
 
   private func intervals(
-    of rows: [Range<Int>], _ table: PlacedTable, _ box: PageRect
+    of rows: [Range<Int>], _ table: PlacedTable, from top: Double?, _ box: PageRect
   ) -> [Interval] {
+    guard !rows.isEmpty else { return [] }
     let extents = rows.map { range in
       PageRect.bounding(table.lines[range].lazy.map(\.box))?.y ?? Interval(box.top, box.top)
     }
-    var edges = [min(box.top, extents.first?.lower ?? box.top)]
+    var edges = [top ?? min(box.top, extents.first?.lower ?? box.top)]
     for (above, below) in zip(extents, extents.dropFirst()) {
       edges.append((above.upper + below.lower) / 2)
     }

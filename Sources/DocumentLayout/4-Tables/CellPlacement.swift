@@ -94,9 +94,9 @@ struct CellPlacement {
   }
 
   /// Whether the parts of a run without wide gaps begin or end where their columns do.
-  private func areAligned(_ parts: [PlacedPiece], _ edges: [Interval?]) -> Bool {
+  private func areAligned(_ parts: some Sequence<PlacedPiece>, _ edges: [Interval?]) -> Bool {
     let tolerance = scale.length(thresholds.edgeAlignment)
-    return parts.dropFirst().allSatisfy { part in
+    return parts.allSatisfy { part in
       guard part.columns.count == 1, let edge = edges[part.columns.lowerBound] else { return false }
       return abs(part.extent.lower - edge.lower) <= tolerance
         || abs(part.extent.upper - edge.upper) <= tolerance
@@ -109,18 +109,36 @@ struct CellPlacement {
     var pieces: [PlacedPiece] = []
     for run in line.runs {
       let parts = parts(of: run, columns)
-      let isWhole = isHead || line.runs.count == 1 && !areAligned(parts, edges)
-      if isWhole, let first = parts.first, let last = parts.last {
-        let range =
-          first.columns
-          .lowerBound...max(
-            first.columns.upperBound, last.columns.upperBound)
-        append(PlacedPiece(columns: range, words: run.words), to: &pieces)
+      if isHead {
+        for piece in headings(of: run, parts, columns, edges) { append(piece, to: &pieces) }
+      } else if line.runs.count == 1, !areAligned(parts.dropFirst(), edges) {
+        append(whole(run, parts), to: &pieces)
       } else {
         for part in parts { append(part, to: &pieces) }
       }
     }
     return PlacedLine(pieces: pieces, box: line.box)
+  }
+
+  /// A run above the first full row: a heading of the columns whose text it stands over, or several
+  /// headings with a tight gap, each at an edge of its column.
+  ///
+  /// Headings may be far wider than what stands below them, so gutters don't tell.
+  private func headings(
+    of run: TextRun, _ parts: [PlacedPiece], _ columns: TableColumns, _ edges: [Interval?]
+  ) -> [PlacedPiece] {
+    guard parts.count > 1 || parts.contains(where: { $0.columns.count > 1 }) else { return parts }
+    let inset = scale.length(thresholds.cellOverhang)
+    let covered = edges.indices.filter { edges[$0]?.overlap(run.box.x) ?? 0 > inset }
+    guard let first = covered.first, let last = covered.last else { return [whole(run, parts)] }
+    if first < last, areAligned(parts, edges) { return parts }
+    return [PlacedPiece(columns: first...last, words: run.words)]
+  }
+
+  private func whole(_ run: TextRun, _ parts: [PlacedPiece]) -> PlacedPiece {
+    let first = parts.first?.columns.lowerBound ?? 0
+    let last = parts.last?.columns.upperBound ?? first
+    return PlacedPiece(columns: first...max(first, last), words: run.words)
   }
 
   /// A run's words by column; words over a gutter bind the columns they reach into.

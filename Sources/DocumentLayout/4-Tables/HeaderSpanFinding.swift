@@ -75,16 +75,13 @@ struct HeaderSpanFinding {
     func distance(_ range: ClosedRange<Int>) -> Double {
       abs(extents[range.lowerBound].union(extents[range.upperBound]).center - middle)
     }
-    var best = piece.columns
-    let least = scale.length(thresholds.leastSpanGain)
-    let lowest = min(free.lowerBound, best.lowerBound)
-    let highest = max(free.upperBound, best.upperBound)
-    for first in (lowest...piece.columns.lowerBound).reversed() {
-      for last in piece.columns.upperBound...highest
-      where distance(first...last) + least < distance(best) {
-        best = first...last
-      }
+    let lowest = min(free.lowerBound, piece.columns.lowerBound)
+    let highest = max(free.upperBound, piece.columns.upperBound)
+    let ranges = (lowest...piece.columns.lowerBound).flatMap { first in
+      (piece.columns.upperBound...highest).map { first...$0 }
     }
-    return best
+    // Of ranges with about the same middle the widest: headings part all columns among them.
+    let least = (ranges.map(distance).min() ?? 0) + scale.length(thresholds.centreTolerance)
+    return ranges.filter { distance($0) <= least }.max { $0.count < $1.count } ?? piece.columns
   }
 }

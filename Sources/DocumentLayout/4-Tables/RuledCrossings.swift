@@ -11,7 +11,11 @@ struct RuledCrossings {
   func crossings(of area: RuledArea, undrawn: [Double], runs: [TextRun]) -> [PageRect] {
     let inset = scale.length(thresholds.cellOverhang)
     let head = area.rowEdges[min(area.openHeadRows, area.rowEdges.count - 1)]
-    return runs.map(\.box).filter { box in
+    // Numbers side by side never make one text, however tight.
+    let boxes = runs.flatMap { run in
+      run.words.allSatisfy(\.shape.isNumeric) ? run.words.map(\.box) : [run.box]
+    }
+    return boxes.filter { box in
       let inner = Interval(box.left + inset, max(box.left + inset, box.right - inset))
       guard area.openHeadRows > 0, box.y.center < head else {
         return undrawn.contains { inner.contains($0) }

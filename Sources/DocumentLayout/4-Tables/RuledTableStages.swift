@@ -21,7 +21,9 @@ struct RuledTableStages {
       .rowEdges(in: grid, words: words).map { FoundEdges.Row(position: $0, extents: nil) }
     found.rows += levels(in: area, grid, found, runs)
     grid.rowEdges = (area.rowEdges + found.rows.map(\.position)).sorted()
-    let cells = WallFinding(thresholds: thresholds, scale: scale).cells(of: grid, found: found)
+    var cells = WallFinding(thresholds: thresholds, scale: scale).cells(of: grid, found: found)
+    cells.ranges = MergedCellSplitting(thresholds: thresholds, scale: scale, rows: rows)
+      .split(cells.ranges, in: grid, runs: runs)
     return RuledGridBuilding(thresholds: thresholds, rows: rows)
       .draft(of: grid, cells: cells.ranges, brokenShare: cells.brokenShare, words: words)
   }

@@ -77,10 +77,20 @@ struct TableStages {
       .widened(placed, horizontals: page.horizontals)
     let separators = RowSeparators(thresholds: thresholds.tables, scale: scale)
       .separators(for: widened.box, horizontals: page.horizontals, fills: page.fills)
+    let parting = (separators.positions + (block.area?.headEdges ?? [])).sorted()
+    let head = HeadBuilding(thresholds: thresholds.tables, scale: scale)
+      .head(of: widened, separators: parting)
+    var body = widened
+    body.lines.removeFirst(head?.lineCount ?? 0)
     let rows = RowGrouping(thresholds: thresholds.tables, scale: scale)
-      .rows(of: widened, separators: separators)
+      .rows(
+        of: body,
+        separators: RowSeparators.Separators(
+          positions: parting, areShadesOnly: separators.areShadesOnly))
     let draft = AlignedTableBuilding(thresholds: thresholds.tables)
-      .draft(of: widened, rows: rows, separatorCount: separators.positions.count, area: block.area)
+      .draft(
+        of: body, rows: rows, head: head, separatorCount: separators.positions.count,
+        box: block.area?.box ?? widened.box, source: block.area == nil ? .alignment : .ruledArea)
     return (draft, widened.lineRange)
   }
 

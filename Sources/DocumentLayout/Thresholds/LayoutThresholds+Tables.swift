@@ -41,6 +41,11 @@ extension LayoutThresholds {
     /// Larger: tables far apart join. Smaller: loose tables fall apart.
     var widestRowDistance: LinePitches = 2.2
 
+    /// The widest white gap within a table whose columns go on.
+    ///
+    /// Larger: tables of one form join. Smaller: groups of rows fall apart.
+    var widestTableGap: LinePitches = 6
+
     /// How many lines without a gap may stand between two with one.
     ///
     /// Larger: lists of notes become tables. Smaller: wrapped cells end the table.
@@ -177,10 +182,10 @@ extension LayoutThresholds {
     /// Larger: wide headings are cut. Smaller: rules of rows widen headings.
     var wholeRuleShare: Fraction = 0.9
 
-    /// How much nearer the middle a wider span must be.
+    /// How far the middle of a text may lie off that of the columns it is centred over.
     ///
-    /// Larger: centred headings stay narrow. Smaller: chance widens headings.
-    var leastSpanGain: CharacterWidths = 1
+    /// Larger: chance widens headings. Smaller: centred headings stay narrow.
+    var centreTolerance: CharacterWidths = 1
 
     /// The overlap of heights at which two pieces of a cell are one line.
     ///
