@@ -45,22 +45,27 @@ public struct LayoutPipeline: Sendable {
 
     if options.recordsDecisions { trace.startRecording(straight.slant) }
 
+    let forms = FormStages(
+      thresholds: thresholds.forms, scale: scale, page: straight, runs: runs, trace: &trace)
+
     // 3-Regions
-    let regions = regions(of: runs, straight, scale, &trace)
+    let regions = regions(
+      of: runs, straight, scale, without: forms.blanks.rules, &trace)
     trace.regions = regions.compactMap { region in
       PageRect.bounding(region.runs.lazy.map(\.box)).map(straight.slant.original)
     }
 
-    // 4-Tables, 5-Lists, 6-Paragraphs
+    // 4-Tables, 5-Lists, 6-Forms, 6-Paragraphs
     var elements: [PageElement] = []
     for region in regions {
       let parts = TableStages(
-        thresholds: thresholds, scale: scale, page: straight, search: options.tables
+        thresholds: thresholds, scale: scale, page: straight, search: options.tables,
+        forms: forms.tables
       ).parts(of: region, trace: &trace)
       for part in parts {
         switch part {
-        case .table(let draft): elements.append(.table(draft))
-        case .lines(let lines): elements += texts(of: lines, scale, &trace)
+        case .table(let draft): elements.append(.table(forms.tables.withBoxes(draft)))
+        case .lines(let lines): elements += texts(of: lines, scale, forms.grouping, &trace)
         }
       }
     }
@@ -68,10 +73,12 @@ public struct LayoutPipeline: Sendable {
     for paragraph in elements.lazy.compactMap(\.paragraph) {
       trace.record(.role(paragraph, scale: scale))
     }
+    elements = forms.withFields(elements, trace: &trace)
     trace.stopRecording()
 
     // 7-Assembly
-    let assembly = TreeAssembly(thresholds: thresholds.assembly, scale: scale)
+    let assembly = TreeAssembly(
+      thresholds: thresholds.assembly, scale: scale, formThresholds: thresholds.forms)
     let tree = assembly.tree(of: elements, page: page, slant: straight.slant)
     let observation = DocumentObservation(
       document: DocumentObservation.Container(blocks: tree.blocks),
@@ -83,10 +90,11 @@ public struct LayoutPipeline: Sendable {
   }
 
   private func regions(
-    of runs: [TextRun], _ page: StraightPage, _ scale: TextScale, _ trace: inout LayoutTrace
+    of runs: [TextRun], _ page: StraightPage, _ scale: TextScale,
+    without blanks: Set<StraightPage.Rule>, _ trace: inout LayoutTrace
   ) -> [PageRegion] {
     let joining = RuleJoining(thresholds: thresholds.regions, scale: scale)
-    let horizontals = joining.joined(page.horizontals)
+    let horizontals = joining.joined(page.horizontals.filter { !blanks.contains($0) })
     let areas = RuledAreaSearch(thresholds: thresholds.regions, scale: scale)
       .areas(horizontals: horizontals, verticals: joining.joined(page.verticals), trace: &trace)
     let stacks = RuleStackSearch(thresholds: thresholds.regions, scale: scale)
@@ -111,16 +119,23 @@ public struct LayoutPipeline: Sendable {
   }
 
   private func texts(
-    of lines: [TextLine], _ scale: TextScale, _ trace: inout LayoutTrace
+    of lines: [TextLine], _ scale: TextScale, _ forms: FormGrouping, _ trace: inout LayoutTrace
   ) -> [PageElement] {
-    let markers = MarkerReading(thresholds: thresholds.lists, scale: scale).markers(of: lines)
+    let markers = forms.markers(
+      of: lines, MarkerReading(thresholds: thresholds.lists, scale: scale).markers(of: lines))
     let segments = ListGrouping(thresholds: thresholds.lists, scale: scale)
       .segments(of: lines, markers: markers, trace: &trace)
     let grouping = ParagraphGrouping(thresholds: thresholds.paragraphs, scale: scale)
     return segments.flatMap { segment -> [PageElement] in
       switch segment {
       case .list(let list): [.list(list)]
-      case .lines(let lines): grouping.paragraphs(of: lines).map(PageElement.paragraph)
+      case .lines(let lines):
+        forms.segments(of: lines).flatMap { segment -> [PageElement] in
+          switch segment {
+          case .form(let form): [.form(form)]
+          case .lines(let plain): grouping.paragraphs(of: plain).map(PageElement.paragraph)
+          }
+        }
       }
     }
   }

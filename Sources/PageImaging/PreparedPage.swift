@@ -18,7 +18,7 @@
     public var leaders: [Leader]
     /// Areas of even colour behind text, which are white in ``image``.
     public var fills: [Fill]
-    /// Small drawn squares, which stay in ``image``.
+    /// Small drawn squares that can be ticked, which are no longer in ``image``.
     public var drawnBoxes: [DrawnBox]
     /// The ink height of lower case letters in pixels of ``image``, where the page has text
     /// enough to tell.

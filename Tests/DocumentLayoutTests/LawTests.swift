@@ -49,6 +49,19 @@ import Testing
       West      300     40        310     41
       """
     ).page,
+    formPage(
+      """
+      Application for a garden plot
+
+      Name:  ~~~~~~~~~~~~~~~~~     Date:  ~~~~~~~~~~~~~
+
+      Gender  ¤ male  ¥ female     [ ] old member
+
+      Please bring:
+      ¤ tea and cups
+      ¥ cake
+      ¤ plates
+      """),
   ]
 
   @Test(arguments: pages.indices, [0.5, 2, 3.7])

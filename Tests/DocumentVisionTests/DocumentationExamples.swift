@@ -42,6 +42,30 @@ import Testing
     #expect(understandDocument(from: readAgain) == observation)
   }
 
+  @Test func checkBoxesAndFields() {
+    var print = Printout()
+    let texts = ["Name:", "Ann", "Member", "[", "]", "yes", "[x]", "no"]
+    var left = 40.0
+    let words = texts.enumerated().map { index, text in
+      let width = Double(text.count * 10)
+      if index == 2 { left = 40 }
+      defer { left += width + 10 }
+      let top = index < 2 ? 40.0 : 120
+      return RecognizedWord(
+        text: text, box: PageRect(left: left, top: top, right: left + width, bottom: top + 16),
+        confidence: 0.95)
+    }
+    let observation = understandDocument(
+      from: WordPage(size: PageSize(width: 800, height: 200), words: words))
+    for box in observation.document.checkboxes {
+      print(box.isChecked, box.groupLabel?.transcript ?? "-", box.label?.transcript ?? "-")
+    }
+    for field in observation.document.fields {
+      print(field.key.transcript, field.value?.transcript ?? "-")
+    }
+    #expect(print.lines == ["false Member yes", "true Member no", "Name Ann"])
+  }
+
   #if Tesseract
     @Test func firstScreen() async throws {
       let url = Self.sheet

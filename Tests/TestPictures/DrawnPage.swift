@@ -24,6 +24,30 @@
     /// Draws a line.
     package mutating func rule(_ line: RulingLine) { lines.append(line) }
 
+    /// Draws a box to tick, its lower edge on the baseline, with a cross or with nothing in it.
+    package mutating func box(x: Int, y: Int, side: Int = 22, isTicked: Bool) {
+      let (left, top) = (Double(x), Double(y - side))
+      let (right, bottom) = (left + Double(side), Double(y))
+      for (axis, ends, positions) in [
+        (Axis.horizontal, (left, right), [top, bottom]), (.vertical, (top, bottom), [left, right]),
+      ] {
+        for position in positions {
+          rule(
+            RulingLine(
+              axis: axis, span: Interval(ends.0 - 1, ends.1 + 1), position: position, thickness: 2))
+        }
+      }
+      guard isTicked else { return }
+      for step in 5..<(side - 4) {
+        for across in [x + step, x + side - step] {
+          rule(
+            RulingLine(
+              axis: .horizontal, span: Interval(Double(across) - 1.5, Double(across) + 1.5),
+              position: Double(y - side + step), thickness: 2))
+        }
+      }
+    }
+
     /// Draws a ruled table with its texts.
     package mutating func table(
       _ rows: [[String]], x: Int, y: Int, columnWidths: [Int], rowHeight: Int = 48

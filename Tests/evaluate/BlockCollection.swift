@@ -27,6 +27,7 @@ struct BlockCollection {
       switch block {
       case .text(let text, let role): add(text, role)
       case .table(let table): add(table)
+      case .form(let form): if !form.text.lines.isEmpty { add(form.text, .paragraph) }
       case .list(let list):
         if depth == 0 { addOutermost(list) }
         for item in list.items { add(item, depth: depth + 1) }
@@ -65,9 +66,14 @@ struct BlockCollection {
   private mutating func add(_ item: Container.List.Item, depth: Int) {
     var rest = item.content.blocks[...]
     var text: Container.Text?
-    if case .text(let first, _) = rest.first {
+    switch rest.first {
+    case .text(let first, _):
       text = first
       rest = rest.dropFirst()
+    case .form(let first):
+      text = first.text
+      rest = rest.dropFirst()
+    default: break
     }
     let boxes = [item.marker, text].compactMap(\.self)
       .compactMap { PixelBox(wordsOf: $0, in: imageSize) }

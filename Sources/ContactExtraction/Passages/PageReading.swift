@@ -25,6 +25,10 @@ struct PageReading {
         for line in text.transcript.split(whereSeparator: \.isNewline) {
           labels.read(line, of: text)
         }
+      case .form(let form):
+        for line in form.text.transcript.split(whereSeparator: \.isNewline) {
+          labels.read(line, of: form.text)
+        }
       case .list(let list):
         for item in list.items { read(item, into: &labels, page: page) }
       case .table(let table):

@@ -55,7 +55,7 @@ enum ReadOption: String, CommandOption {
     case .layers:
       """
       What --overlay draws: \(OverlayLayer.allCases.map(\.rawValue).joined(separator: ", ")). \
-      lines,cells,data unless given; with --explain all.
+      lines,cells,forms,data unless given; with --explain all.
       """
     case .explain:
       """

@@ -47,7 +47,7 @@ extension DocumentObservation.Container.Table {
   func text(row: Int, column: Int, spans: SpanFilling) -> String {
     guard let cell = cell(row: row, col: column) else { return "" }
     let isFirst = cell.rowRange.lowerBound == row && cell.columnRange.lowerBound == column
-    return isFirst || spans == .repeat ? cell.content.text.transcript : ""
+    return isFirst || spans == .repeat ? cell.content.markedTranscript : ""
   }
 }
 

@@ -6,7 +6,8 @@ public import DocumentModel
 /// level. Lines of paragraphs are joined; line breaks within cells and headings are `br`. Each page
 /// is a `section` whose `data-page` is the page's number. Rows of header cells at the top of a table
 /// are its `thead`, a heading over its whole width begins a `tbody`, and the caption right above or
-/// below a table is its `caption`.
+/// below a table is its `caption`. Check
+/// boxes are disabled inputs; keys and values of fields are spans of those classes.
 public struct HTMLFormat: DocumentFormat, Hashable {
   /// Whether the text is a whole file or a part of one.
   public var extent: HTMLExtent

@@ -16,6 +16,7 @@ struct HTMLWriter {
       case .text(let text, let role):
         return furniture.keeps(role) && !captions.taken.contains(index)
           ? self.text(of: text, role: role) : nil
+      case .form(let form): return "<p>\(HTMLForm(form: form).content)</p>"
       case .list(let list): return text(of: list)
       case .table(let table):
         let place = captions.captions[index]
@@ -52,7 +53,8 @@ struct HTMLWriter {
     let kind = ListKind(list)
     let items = list.items.map { item in
       let value = kind.value(of: item).map { " value=\"\($0)\"" } ?? ""
-      return "<li\(value)>\(content(of: item.content, marker: kind.keptMarker(of: item)))</li>"
+      return
+        "<li\(value)>\(content(of: item.content, marker: item.checkbox == nil ? kind.keptMarker(of: item) : nil))</li>"
     }
     return "<\(kind.name)\(kind.attributes)>\n\(items.joined(separator: "\n"))\n</\(kind.name)>"
   }
@@ -67,6 +69,9 @@ struct HTMLWriter {
     if case .text(let text, .paragraph)? = rest.first {
       rest = rest.dropFirst()
       parts.append(start + HTMLEscaping.lines(text.transcript))
+    } else if case .form(let form)? = rest.first {
+      rest = rest.dropFirst()
+      parts.append(start + HTMLForm(form: form).content)
     } else if !start.isEmpty || !rest.isEmpty {
       parts.append(start)
     }

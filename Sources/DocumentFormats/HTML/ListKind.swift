@@ -8,12 +8,13 @@ struct ListKind {
   private let keepsMarkers: Bool
 
   init(_ list: DocumentObservation.Container.List) {
-    let kinds = Set(list.items.map(\.markerType))
+    let isTasks = list.items.allSatisfy { $0.checkbox != nil } && !list.items.isEmpty
+    let kinds = isTasks ? [] : Set(list.items.map(\.markerType))
     isDecimal = kinds == [.decimal]
     keepsMarkers = !(isDecimal || kinds.isSubset(of: [.bullet, .hyphen, nil])) && !kinds.isEmpty
     name = isDecimal ? "ol" : "ul"
     // Numbers of several parts and letters have no list of their own that shows them as printed.
-    attributes = keepsMarkers ? " style=\"list-style: none\"" : ""
+    attributes = keepsMarkers || isTasks ? " style=\"list-style: none\"" : ""
   }
 
   /// The printed number of an item.

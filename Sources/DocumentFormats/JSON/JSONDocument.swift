@@ -56,12 +56,16 @@ public struct JSONDocument: Codable, Hashable, Sendable {
     public var role: Role?
     /// The level of a heading, from 1; headings only.
     public var level: Int?
-    /// The text with its lines; texts only.
+    /// The text with its lines; texts, and forms that have one.
     public var content: Text?
     /// The items in order; lists only.
     public var items: [Item]?
     /// The grid; tables only.
     public var table: Table?
+    /// The check boxes in order; forms that have some.
+    public var checkboxes: [Checkbox]?
+    /// The fields in order; forms that have some.
+    public var fields: [Field]?
 
     /// The kinds of block.
     public enum Kind: String, Codable, Hashable, Sendable {
@@ -71,6 +75,8 @@ public struct JSONDocument: Codable, Hashable, Sendable {
       case list
       /// A table.
       case table
+      /// A text with check boxes or fields, or check boxes alone.
+      case form
     }
   }
 

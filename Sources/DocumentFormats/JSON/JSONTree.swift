@@ -47,9 +47,32 @@ struct JSONTree {
       case .table(let table):
         result.kind = .table
         result.table = self.table(table)
+      case .form(let form):
+        result.kind = .form
+        if !form.text.lines.isEmpty { result.content = text(form.text) }
+        if !form.checkboxes.isEmpty { result.checkboxes = form.checkboxes.map(checkbox) }
+        if !form.fields.isEmpty { result.fields = form.fields.map(field) }
       }
       return result
     }
+  }
+
+  private func checkbox(
+    _ checkbox: DocumentObservation.Container.Checkbox
+  ) -> JSONDocument.Checkbox {
+    JSONDocument.Checkbox(
+      isChecked: checkbox.isChecked, confidence: JSONNumber.share(checkbox.confidence),
+      label: checkbox.label?.transcript.validCharacters,
+      group: checkbox.groupLabel?.transcript.validCharacters, place: place(checkbox.boundingRegion))
+  }
+
+  private func field(_ field: DocumentObservation.Container.Field) -> JSONDocument.Field {
+    let data = field.value.map { value in
+      value.detectedData.compactMap { datum($0, in: value.transcript) }
+    }
+    return JSONDocument.Field(
+      key: field.key.transcript.validCharacters, value: field.value?.transcript.validCharacters,
+      data: data?.isEmpty == false ? data : nil, place: place(field.boundingRegion))
   }
 
   private func names(

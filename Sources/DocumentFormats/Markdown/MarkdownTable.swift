@@ -36,7 +36,12 @@ struct MarkdownTable {
   private var isPlain: Bool {
     table.cells.allSatisfy { cell in
       cell.rowRange.count == 1 && cell.columnRange.count == 1
-        && cell.content.blocks.allSatisfy { if case .text = $0 { true } else { false } }
+        && cell.content.blocks.allSatisfy { block in
+          switch block {
+          case .text, .form: true
+          case .list, .table: false
+          }
+        }
         && !cell.content.text.transcript.contains(where: \.isNewline)
     } && TableSections(table).headCount < 2
   }

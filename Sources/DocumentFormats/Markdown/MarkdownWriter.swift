@@ -26,6 +26,7 @@ struct MarkdownWriter {
     case .text(let text, let role):
       format.furniture.keeps(role) ? self.text(of: text, role: role) : nil
     case .list(let list): self.text(of: list)
+    case .form(let form): MarkdownForm(form: form).text
     case .table(let table): MarkdownTable(table: table, format: format, joining: joining).text
     }
   }
@@ -62,7 +63,12 @@ struct MarkdownWriter {
     for item in list.items {
       let marker = MarkdownMarker(item, delimiter: &delimiter)
       let indent = String(repeating: " ", count: marker.written.count + 1)
-      var parts = item.content.blocks.compactMap { text(of: $0) }.filter { !$0.isEmpty }
+      var parts = item.content.blocks.enumerated().compactMap { index, block in
+        if index == 0, case .form(let form) = block, let checkbox = item.checkbox {
+          return checkbox.mark + " " + MarkdownEscaping.inline(joined(form.text))
+        }
+        return text(of: block)
+      }.filter { !$0.isEmpty }
       if let kept = marker.keptText {
         parts =
           [[kept, parts.first].compactMap(\.self).joined(separator: " ")]

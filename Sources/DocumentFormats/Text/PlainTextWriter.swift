@@ -11,6 +11,7 @@ struct PlainTextWriter {
         format.furniture.keeps(role) ? self.text(of: text, role: role) : nil
       case .list(let list): lines(of: list, level: 0).joined(separator: "\n")
       case .table(let table): self.text(of: table)
+      case .form(let form): form.markedTranscript
       }
     }.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -24,7 +25,8 @@ struct PlainTextWriter {
   private func lines(of list: DocumentObservation.Container.List, level: Int) -> [String] {
     let indent = String(repeating: "  ", count: level)
     return list.items.flatMap { item -> [String] in
-      let marker = item.markerString.isEmpty ? "" : item.markerString + " "
+      let printed = item.checkbox?.mark ?? item.markerString
+      let marker = printed.isEmpty ? "" : printed + " "
       let hanging = indent + String(repeating: " ", count: marker.count)
       var lines: [String] = []
       for block in item.content.blocks {
@@ -35,16 +37,22 @@ struct PlainTextWriter {
           lines += own.enumerated().map { index, line in
             (lines.isEmpty && index == 0 ? indent + marker : hanging) + line
           }
+        case .form(let form):
+          let text = item.checkbox == nil ? form.markedTranscript : form.text.transcript
+          let own = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+          lines += own.enumerated().map { index, line in
+            (lines.isEmpty && index == 0 ? indent + marker : hanging) + line
+          }
         case .list(let inner):
-          if lines.isEmpty, !marker.isEmpty { lines.append(indent + item.markerString) }
+          if lines.isEmpty, !marker.isEmpty { lines.append(indent + printed) }
           lines += self.lines(of: inner, level: level + 1)
         case .table(let table):
-          if lines.isEmpty, !marker.isEmpty { lines.append(indent + item.markerString) }
+          if lines.isEmpty, !marker.isEmpty { lines.append(indent + printed) }
           lines += text(of: table).split(separator: "\n", omittingEmptySubsequences: false)
             .map { hanging + $0 }
         }
       }
-      return lines.isEmpty && !marker.isEmpty ? [indent + item.markerString] : lines
+      return lines.isEmpty && !marker.isEmpty ? [indent + printed] : lines
     }
   }
 

@@ -10,6 +10,8 @@ struct StraightPage: Sendable {
   var verticals: [Rule]
   /// The rows of leader dots.
   var leaders: [PageRect]
+  /// The small drawn squares, from the top.
+  var drawnBoxes: [DrawnBox]
   /// The filled areas.
   var fills: [Fill]
   /// The tables that another engine found, in the straightened page.

@@ -22,6 +22,9 @@ struct Straightening {
       horizontals: rules(.horizontal, of: page, slant: slant),
       verticals: rules(.vertical, of: page, slant: slant),
       leaders: page.leaders.map { self.moved($0.box, by: slant) },
+      drawnBoxes: page.drawnBoxes.map {
+        DrawnBox(box: self.moved($0.box, by: slant), isTicked: $0.isTicked, inkShare: $0.inkShare)
+      }.sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) },
       fills: page.fills.map { Fill(box: self.moved($0.box, by: slant), lightness: $0.lightness) },
       providedTables: page.providedTables.map { self.moved($0, by: slant) },
       slant: slant)

@@ -135,5 +135,7 @@ public enum TableVerdict: Codable, Hashable, Sendable {
     case chart
     /// Boxes that don't make a grid, as in a diagram.
     case diagram
+    /// Options to tick, or labels with room to write.
+    case form
   }
 }

@@ -49,6 +49,8 @@ struct CellDraft: Sendable {
   var lines: [[LayoutWord]]
   /// Whether it heads columns or rows.
   var isHeader = false
+  /// The check boxes in it, with its lines; `nil` where it has none.
+  var form: FormDraft?
 
   /// All its words.
   var words: [LayoutWord] { lines.flatMap(\.self) }

@@ -12,6 +12,7 @@ struct TableStages {
   let scale: TextScale
   let page: StraightPage
   let search: LayoutOptions.TableSearch
+  let forms: TableForms
 
   private var rows: RowLinking { RowLinking(thresholds: thresholds.lines, scale: scale) }
 
@@ -106,7 +107,9 @@ struct TableStages {
   }
 
   private func isAccepted(_ draft: TableDraft, _ trace: inout LayoutTrace) -> Bool {
-    let verdict = TableAcceptance(thresholds: thresholds.tables).verdict(on: draft)
+    let verdict =
+      forms.isForm(draft)
+      ? .refused(.form) : TableAcceptance(thresholds: thresholds.tables).verdict(on: draft)
     if let box = draft.box {
       trace.tables.append(
         LayoutTrace.TableCandidate(

@@ -82,7 +82,7 @@ struct ListGrouping {
     open: [MarkedLine], right: Double
   ) -> Bool {
     let family = marked.marker.family
-    if family == .bullet { return true }
+    if family == .bullet || family == .box { return true }
     let siblings = open.filter { isSibling($0, marked) }
     if family.isCounting {
       if siblings.contains(where: { $0.marker.value + 1 == marked.marker.value }) { return true }
@@ -97,6 +97,7 @@ struct ListGrouping {
   private func follows(_ marker: ListMarker, _ last: ListMarker) -> Bool {
     guard marker.family.isCounting || last.family.isCounting else {
       return (marker.family == .hyphen) == (last.family == .hyphen)
+        && (marker.family == .box) == (last.family == .box)
     }
     return marker.family == last.family && marker.value == last.value + 1
   }

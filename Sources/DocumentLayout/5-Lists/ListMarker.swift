@@ -12,6 +12,8 @@ enum MarkerFamily: Hashable, Sendable {
   case roman(Enclosure)
   /// A sign that is a bullet by its position alone.
   case odd
+  /// A box that can be ticked.
+  case box
 
   /// What follows or surrounds a number or letter.
   enum Enclosure: Hashable, Sendable { case period, parenthesis, parentheses }
@@ -19,7 +21,7 @@ enum MarkerFamily: Hashable, Sendable {
   /// The public kind, where there is one.
   var kind: DocumentObservation.Container.List.Marker? {
     switch self {
-    case .bullet, .odd: .bullet
+    case .bullet, .odd, .box: .bullet
     case .hyphen: .hyphen
     case .decimal: .decimal
     case .composite: .compositeDecimal
@@ -33,7 +35,7 @@ enum MarkerFamily: Hashable, Sendable {
   /// Whether the markers count, so that they must follow each other.
   var isCounting: Bool {
     switch self {
-    case .bullet, .hyphen, .odd: false
+    case .bullet, .hyphen, .odd, .box: false
     default: true
     }
   }
@@ -47,6 +49,8 @@ struct ListMarker: Sendable {
   let value: Int
   /// How many UTF-8 units of the word belong to it.
   let utf8Count: Int
+  /// The box, where the marker is one that can be ticked.
+  var box: BoxMark?
 
   /// Reads the marker at the start of a word; `nil` where there is none.
   init?(_ text: String) {

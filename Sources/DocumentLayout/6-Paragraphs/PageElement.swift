@@ -5,6 +5,7 @@ enum PageElement: Sendable {
   case table(TableDraft)
   case list(ListDraft)
   case paragraph(ParagraphDraft)
+  case form(FormDraft)
 
   /// The paragraph, if it is one.
   var paragraph: ParagraphDraft? {

@@ -129,14 +129,14 @@ extension PageElement {
     case .paragraph(let paragraph): paragraph.box.y
     case .table(let table): table.box?.y ?? Interval(0, 0)
     case .list(let list): list.extent
+    case .form(let form): form.box?.y ?? Interval(0, 0)
     }
   }
 }
 
 extension ListDraft {
   fileprivate var extent: Interval {
-    let lines = items.flatMap(\.lines)
-    return PageRect.bounding(lines.lazy.map(\.box))?.y ?? Interval(0, 0)
+    box?.y ?? Interval(0, 0)
   }
 }
 

@@ -29,6 +29,8 @@ struct ObservationFactory {
     let words: [RecognizedTextObservation]
     /// Whether the script parts words by spaces.
     let hasWordSpaces: Bool
+    /// Where each word stands in the line's text, by its place in the page's list of words.
+    let ranges: [Int: Range<Int>]
   }
 
   /// A line of words given from left to right.
@@ -39,10 +41,13 @@ struct ObservationFactory {
     let ordered = WordOrder.logical(words, isRightToLeft: isRightToLeft)
     var string = ""
     var spans: [RecognizedText.Span] = []
+    var ranges: [Int: Range<Int>] = [:]
     for (index, word) in ordered.enumerated() {
       if index > 0, needsSpace(ordered[index - 1], word) { string += " " }
       spans += self.spans(of: page.words[word.index], at: string.utf8.count)
+      let start = string.utf8.count
       string += page.words[word.index].text
+      ranges[word.index] = start..<string.utf8.count
     }
     let boxes = words.map { page.words[$0.index].box }
     let box = PageRect.bounding(boxes) ?? PageRect(left: 0, top: 0, right: 0, bottom: 0)
@@ -62,7 +67,7 @@ struct ObservationFactory {
       textDirection: isRightToLeft ? .rightToLeft : ordered.first.flatMap { direction(of: $0) })
     return Line(
       observation: observation, words: ordered.map { self.word($0.index) },
-      hasWordSpaces: words.allSatisfy(\.shape.hasWordSpaces))
+      hasWordSpaces: words.allSatisfy(\.shape.hasWordSpaces), ranges: ranges)
   }
 
   /// A word for the tree.

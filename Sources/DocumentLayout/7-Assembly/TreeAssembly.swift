@@ -7,6 +7,7 @@ internal import DocumentModel
 struct TreeAssembly {
   let thresholds: LayoutThresholds.Assembly
   let scale: TextScale
+  let formThresholds: LayoutThresholds.Forms
 
   /// Builds the tree and, for each of its tables in order, the grid on the page.
   ///
@@ -17,7 +18,9 @@ struct TreeAssembly {
     var factory = ObservationFactory(page: page, scale: scale, thresholds: thresholds)
     var blocks: [DocumentObservation.Block] = []
     var grids: [TableGrid] = []
+    var previous: PageElement?
     for element in elements {
+      defer { previous = element }
       switch element {
       case .paragraph(let paragraph):
         let text = text(
@@ -25,10 +28,17 @@ struct TreeAssembly {
           isTitle: paragraph.role == .title, &factory)
         blocks.append(.text(text, paragraph.role))
       case .list(let list):
-        blocks.append(.list(self.list(list, &factory)))
+        let above = heading(of: list.box, below: previous, blocks.last)
+        blocks.append(.list(self.list(list, above: above, slant: slant, &factory)))
+      case .form(let draft):
+        let made = draft.lines.map { factory.line($0) }
+        let above = heading(of: draft.box, below: previous, blocks.last)
+        let assembly = FormAssembly(
+          Self.text(of: made), lines: made, page: page, slant: slant)
+        blocks.append(.form(assembly.form(of: draft, above: above)))
       case .table(let draft):
         let grid = TableGrid(draft, slant: slant)
-        if let table = table(draft, grid: grid, page: page, &factory) {
+        if let table = table(draft, grid: grid, page: page, slant: slant, &factory) {
           blocks.append(.table(table))
           grids.append(grid)
         } else {
@@ -51,24 +61,68 @@ struct TreeAssembly {
     of lines: [[LayoutWord]], alignment: DocumentObservation.Container.Text.Alignment? = nil,
     isTitle: Bool = false, _ factory: inout ObservationFactory
   ) -> DocumentObservation.Container.Text {
-    let made = lines.map { factory.line($0, isTitle: isTitle) }
-    return DocumentObservation.Container.Text(
+    Self.text(of: lines.map { factory.line($0, isTitle: isTitle) }, alignment: alignment)
+  }
+
+  private static func text(
+    of made: [ObservationFactory.Line],
+    alignment: DocumentObservation.Container.Text.Alignment? = nil
+  ) -> DocumentObservation.Container.Text {
+    DocumentObservation.Container.Text(
       lines: made.map(\.observation),
       words: made.allSatisfy(\.hasWordSpaces) ? made.flatMap(\.words) : nil,
       textAlignment: alignment)
   }
 
+  /// The text that heads check boxes: a heading or a short text right above them.
+  private func heading(
+    of box: PageRect?, below element: PageElement?, _ block: DocumentObservation.Block?
+  ) -> DocumentObservation.Container.Text? {
+    guard let box, let paragraph = element?.paragraph, case .text(let text, let role)? = block,
+      box.top - paragraph.box.bottom <= scale.length(formThresholds.widestGroupDistance),
+      box.top >= paragraph.box.y.center, paragraph.box.x.overlaps(box.x),
+      paragraph.wordCount <= formThresholds.mostGroupWords
+    else { return nil }
+    switch role {
+    case .heading, .paragraph, .caption:
+      guard text.transcript.hasSuffix(":") else { return text }
+      return text.part(utf8Range: 0..<(text.transcript.utf8.count - 1), words: text.words)
+    default: return nil
+    }
+  }
+
   private func table(
-    _ draft: TableDraft, grid: TableGrid, page: WordPage, _ factory: inout ObservationFactory
+    _ draft: TableDraft, grid: TableGrid, page: WordPage, slant: Slant,
+    _ factory: inout ObservationFactory
   ) -> DocumentObservation.Container.Table? {
     let lines = Dictionary(
       draft.cells.compactMap { cell in
         cell.words.first.map { ($0.index, cell.lines) }
       }, uniquingKeysWith: { first, _ in first })
-    let cells = grid.cells.map { cell in
-      let lines = cell.words.first.flatMap { lines[$0] } ?? []
-      let blocks: [DocumentObservation.Block] =
-        lines.isEmpty ? [] : [.text(text(of: lines, &factory), .paragraph)]
+    let last = draft.columns.count - 1
+    let isFlipped = grid.direction == .rightToLeft
+    let forms = Dictionary(
+      draft.cells.compactMap { cell in
+        cell.form.map { form in
+          let column =
+            isFlipped ? last - cell.columns.upperBound : cell.columns.lowerBound
+          return ([cell.rows.lowerBound, column], form)
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    let made = grid.cells.map { cell in
+      (cell.words.first.flatMap { lines[$0] } ?? []).map { factory.line($0) }
+    }
+    var texts: [Int: DocumentObservation.Container.Text] = [:]
+    for (cell, lines) in zip(grid.cells, made) where !lines.isEmpty && !forms.isEmpty {
+      if let first = cell.words.first { texts[first] = Self.text(of: lines) }
+    }
+    let cells = zip(grid.cells, made).map { cell, lines in
+      let text = Self.text(of: lines)
+      var blocks: [DocumentObservation.Block] = lines.isEmpty ? [] : [.text(text, .paragraph)]
+      if let form = forms[[cell.rowRange.lowerBound, cell.columnRange.lowerBound]] {
+        let assembly = FormAssembly(text, lines: lines, page: page, slant: slant)
+        blocks = [.form(assembly.form(of: form, elsewhere: texts))]
+      }
       return DocumentObservation.Container.Table.Cell(
         content: DocumentObservation.Container(
           blocks: blocks, boundingRegion: page.region(of: cell.box)),
@@ -76,39 +130,5 @@ struct TreeAssembly {
     }
     return DocumentObservation.Container.Table(
       cells: cells, direction: grid.direction, boundingRegion: page.region(of: grid.box))
-  }
-
-  private func list(
-    _ draft: ListDraft, _ factory: inout ObservationFactory
-  ) -> DocumentObservation.Container.List {
-    DocumentObservation.Container.List(items: draft.items.map { item($0, &factory) })
-  }
-
-  private func item(
-    _ draft: ListDraft.Item, _ factory: inout ObservationFactory
-  ) -> DocumentObservation.Container.List.Item {
-    typealias Text = DocumentObservation.Container.Text
-    let lines = draft.lines.map { factory.line($0.words) }
-    var marker: Text?
-    var blocks: [DocumentObservation.Block] = []
-    if let first = lines.first {
-      let count = draft.marker.utf8Count
-      let string = first.observation.transcript.utf8
-      let isSpaced = string.dropFirst(count).first == UInt8(ascii: " ")
-      let isWhole = draft.lines.first?.words.first?.text.utf8.count == count
-      marker = Text(
-        startOf: first.observation, utf8Count: count,
-        words: first.hasWordSpaces ? Array(first.words.prefix(isWhole ? 1 : 0)) : nil)
-      let words = lines.flatMap(\.words).dropFirst(isWhole ? 1 : 0)
-      let text = Text(
-        lines: lines.map(\.observation),
-        words: lines.allSatisfy(\.hasWordSpaces) ? Array(words) : nil,
-        skippedPrefixes: [count + (isSpaced ? 1 : 0)])
-      blocks.append(.text(text, .paragraph))
-    }
-    for inner in draft.lists { blocks.append(.list(list(inner, &factory))) }
-    return DocumentObservation.Container.List.Item(
-      content: DocumentObservation.Container(blocks: blocks), marker: marker,
-      markerType: draft.marker.family.kind)
   }
 }

@@ -10,5 +10,6 @@ struct LayoutThresholds: Hashable, Sendable {
   var tables = Tables()
   var lists = Lists()
   var paragraphs = Paragraphs()
+  var forms = Forms()
   var assembly = Assembly()
 }

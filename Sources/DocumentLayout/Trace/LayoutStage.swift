@@ -12,6 +12,8 @@ public enum LayoutStage: String, Codable, Hashable, Sendable, CaseIterable, Codi
   case lists
   /// Groups lines into paragraphs and finds what they serve as.
   case paragraphs
+  /// Finds check boxes and fields.
+  case forms
   /// Builds the tree.
   case assembly
 }

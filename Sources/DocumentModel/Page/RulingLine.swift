@@ -76,10 +76,13 @@ public struct DrawnBox: Codable, Hashable, Sendable {
   public var box: PageRect
   /// Whether there is a mark in it, where known.
   public var isTicked: Bool?
+  /// The share of the area within the outline that is ink, 0…1, where known.
+  public var inkShare: Double?
 
   /// Makes a box.
-  public init(box: PageRect, isTicked: Bool? = nil) {
+  public init(box: PageRect, isTicked: Bool? = nil, inkShare: Double? = nil) {
     self.box = box
     self.isTicked = isTicked
+    self.inkShare = inkShare
   }
 }

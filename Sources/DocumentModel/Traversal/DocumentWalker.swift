@@ -10,6 +10,8 @@ public protocol DocumentWalker {
   /// Visits a text that stands for itself.
   mutating func visit(
     _ text: DocumentObservation.Container.Text, role: DocumentObservation.TextRole)
+  /// Visits a form.
+  mutating func visit(_ form: DocumentObservation.Container.Form)
   /// Visits a list.
   mutating func visit(_ list: DocumentObservation.Container.List)
   /// Visits an item of a list.
@@ -31,6 +33,11 @@ extension DocumentWalker {
   public mutating func visit(
     _ text: DocumentObservation.Container.Text, role: DocumentObservation.TextRole
   ) {}
+
+  /// Visits the form's text as a paragraph, if it has one.
+  public mutating func visit(_ form: DocumentObservation.Container.Form) {
+    if !form.text.lines.isEmpty { visit(form.text, role: .paragraph) }
+  }
 
   /// Goes on to the list's items.
   public mutating func visit(_ list: DocumentObservation.Container.List) { descend(list) }
@@ -55,6 +62,7 @@ extension DocumentWalker {
       case .text(let text, let role): visit(text, role: role)
       case .list(let list): visit(list)
       case .table(let table): visit(table)
+      case .form(let form): visit(form)
       }
     }
   }

@@ -5,7 +5,8 @@ extension DocumentObservation {
   ///
   /// Checks that each line stands in one leaf, that the whole text holds exactly the leaves' lines,
   /// that tables are rectangles whose cells cover each place once, that detected data lies in order
-  /// within its text, and that confidences and regions are within their bounds. Linear.
+  /// within its text, that check boxes and
+  /// fields lie within their forms, and that confidences and regions are within their bounds. Linear.
   public var invariantViolations: [String] {
     var checker = InvariantChecker()
     checker.walk(self)
@@ -37,6 +38,29 @@ private struct InvariantChecker: DocumentWalker {
       violations.append("The line \(line) has a confidence outside 0…1.")
     }
     if text.lines.isEmpty { violations.append("A text without lines stands in the tree.") }
+  }
+
+  mutating func visit(_ form: DocumentObservation.Container.Form) {
+    if !form.text.lines.isEmpty { visit(form.text, role: .paragraph) }
+    var end = 0
+    for checkbox in form.checkboxes {
+      let range = checkbox.utf8Range
+      if range.lowerBound < end || range.upperBound > form.text.transcript.utf8.count {
+        violations.append("A check box out of order in \(form.text.transcript.debugDescription).")
+      }
+      if !(0...1).contains(checkbox.confidence) {
+        violations.append("A check box has a confidence outside 0…1.")
+      }
+      end = range.upperBound
+    }
+    let lines = Set(form.text.lines.map(\.uuid))
+    for field in form.fields
+    where !lines.isSuperset(of: (field.key.lines + (field.value?.lines ?? [])).map(\.uuid)) {
+      violations.append("The field \(field.key.transcript.debugDescription) lies outside its form.")
+    }
+    if form.checkboxes.isEmpty, form.fields.isEmpty {
+      violations.append("A form without check boxes and fields stands in the tree.")
+    }
   }
 
   mutating func visit(_ item: DocumentObservation.Container.List.Item) {

@@ -30,6 +30,22 @@ private struct TreeDumper: DocumentWalker {
     }
   }
 
+  mutating func visit(_ form: DocumentObservation.Container.Form) {
+    write(form.text.lines.isEmpty ? "form" : "form \(form.text.transcript.quoted)")
+    nested { dumper in
+      for checkbox in form.checkboxes {
+        let label = checkbox.label.map { " " + $0.transcript.quoted } ?? ""
+        let group = checkbox.groupLabel.map { " of " + $0.transcript.quoted } ?? ""
+        dumper.write("checkbox \(checkbox.mark)\(label)\(group)")
+      }
+      for field in form.fields {
+        let value = field.value.map { $0.transcript.quoted } ?? "empty"
+        dumper.write("field \(field.key.transcript.quoted) \(value)")
+      }
+      for data in form.text.detectedData { dumper.write("data \(data.match.details)") }
+    }
+  }
+
   mutating func visit(_ list: DocumentObservation.Container.List) {
     write("list")
     nested { $0.descend(list) }

@@ -32,10 +32,26 @@ package struct TreeRewriting {
       case .text(let old, let role): .text(text(old), role)
       case .list(let list): .list(apply(to: list))
       case .table(let old): .table(table(old.mappingContents(apply(to:))))
+      case .form(let form): .form(apply(to: form))
       }
     }
     return Container(
       blocks: blocks, barcodes: container.barcodes, boundingRegion: container.boundingRegion)
+  }
+
+  private func apply(to form: Container.Form) -> Container.Form {
+    Container.Form(
+      text: text(form.text),
+      checkboxes: form.checkboxes.map {
+        Container.Checkbox(
+          isChecked: $0.isChecked, confidence: $0.confidence, label: $0.label.map(text),
+          groupLabel: $0.groupLabel.map(text), boundingRegion: $0.boundingRegion,
+          utf8Range: $0.utf8Range)
+      },
+      fields: form.fields.map {
+        Container.Field(
+          key: text($0.key), value: $0.value.map(text), boundingRegion: $0.boundingRegion)
+      }, boundingRegion: form.boundingRegion)
   }
 
   private func apply(to list: Container.List) -> Container.List {

@@ -23,6 +23,20 @@ struct FoundShapes: DocumentWalker {
     }
   }
 
+  mutating func visit(_ form: DocumentObservation.Container.Form) {
+    if !form.text.lines.isEmpty { visit(form.text, role: .paragraph) }
+    shapes += form.checkboxes.map { box in
+      OverlayShape(
+        .forms, box.boundingRegion, in: size, box.isChecked ? .ticked : .unticked,
+        title: "\(box.mark) \(box.label?.transcript ?? "")")
+    }
+    shapes += form.fields.map { field in
+      OverlayShape(
+        .forms, field.boundingRegion, in: size, .field,
+        title: "\(field.key.transcript): \(field.value?.transcript ?? "")")
+    }
+  }
+
   mutating func visit(_ cell: DocumentObservation.Container.Table.Cell) {
     let place = "row \(cell.rowRange.lowerBound), column \(cell.columnRange.lowerBound)"
     shapes.append(

@@ -14,11 +14,13 @@ public enum OverlayLayer: String, Codable, Hashable, Sendable, CaseIterable {
   case lines
   /// Cells of tables.
   case cells
+  /// Check boxes and fields.
+  case forms
   /// Detected data.
   case data
 
   /// The layers that show what was found.
-  public static let found: Set<OverlayLayer> = [.lines, .cells, .data]
+  public static let found: Set<OverlayLayer> = [.lines, .cells, .forms, .data]
   /// The layers that show what led to it.
   public static let considered: Set<OverlayLayer> = [.fills, .rules, .gutters, .candidates]
 }

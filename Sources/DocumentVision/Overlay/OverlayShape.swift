@@ -45,5 +45,8 @@ struct OverlayStyle: Hashable, Sendable {
   static let line = OverlayStyle(red: 90, green: 160, blue: 230)
   static let cell = OverlayStyle(red: 30, green: 150, blue: 60)
   static let header = OverlayStyle(red: 0, green: 100, blue: 100)
+  static let ticked = OverlayStyle(red: 140, green: 0, blue: 200, weight: 2)
+  static let unticked = OverlayStyle(red: 140, green: 0, blue: 200)
+  static let field = OverlayStyle(red: 170, green: 90, blue: 40)
   static let data = OverlayStyle(red: 220, green: 40, blue: 60)
 }

@@ -11,6 +11,7 @@
       let raster: Raster
       var rulingLines: [RulingLine] = []
       var leaders: [Leader] = []
+      var drawnBoxes: [DrawnBox] = []
       var fills: [Fill] = []
       var textHeight: Double?
     }
@@ -68,14 +69,31 @@
       lines += strong
       let rows = LeaderSearch(thresholds: thresholds, textHeight: textHeight).rows(marks)
       for row in rows { page.whiten(row.dots) }
+      let boxes = try self.boxes(page, textHeight: textHeight)
       try EdgeClearing(thresholds: thresholds, textHeight: textHeight).clear(page)
       let size = PageSize(width: page.width, height: page.height)
       return Result(
         raster: page,
         rulingLines: lines.map(\.rulingLine).filter { !isRim($0, size, textHeight) }
           + rows.filter { !$0.isLeader }.map(\.rulingLine),
-        leaders: rows.filter(\.isLeader).map { Leader(box: $0.box) }, fills: fills,
+        leaders: rows.filter(\.isLeader).map { Leader(box: $0.box) },
+        drawnBoxes: boxes, fills: fills,
         textHeight: measured)
+    }
+  }
+
+  extension CleanPage {
+    /// Finds the boxes to tick, and takes them out of the page.
+    fileprivate func boxes(
+      _ page: borrowing Raster, textHeight: Double
+    ) throws(ImagingError) -> [DrawnBox] {
+      let search = BoxSearch(thresholds: thresholds, textHeight: textHeight)
+      let ink = try page.darker(than: thresholds.inkShade)
+      let found = try search.boxes(ink)
+      guard !found.isEmpty else { return [] }
+      let marks = try ink.markBoxes()
+      for box in found { page.whiten(box.areas(among: marks)) }
+      return found.map { $0.drawn(thresholds) }
     }
   }
 

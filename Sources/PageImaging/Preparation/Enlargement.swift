@@ -24,11 +24,15 @@
       }
       let leaders = page.leaders.map { Leader(box: scaled($0.box)) }
       let fills = page.fills.map { Fill(box: scaled($0.box), lightness: $0.lightness) }
+      let boxes = page.drawnBoxes.map {
+        DrawnBox(box: scaled($0.box), isTicked: $0.isTicked, inkShare: $0.inkShare)
+      }
       let textHeight = page.textHeight.map { $0 * factor }
       return PreparedPage(
         image: PageImage(try Self.image(page, isSmall: isSmall)), displayed: displayed,
         transform: PagePreparation.transform(isSmall ? shrunk.followed(by: map) : map),
-        rulingLines: lines, leaders: leaders, fills: fills, textHeight: textHeight)
+        rulingLines: lines, leaders: leaders, fills: fills, drawnBoxes: boxes,
+        textHeight: textHeight)
     }
 
     private static func image(

@@ -112,6 +112,33 @@
     /// Two lines at most this far apart, in text heights, are one double line.
     var doubleLineGap = 0.35
 
+    // Boxes to tick
+
+    /// The least side of a box, in text heights; capital letters are about 1.4.
+    var smallestBox = 1.1
+    /// The greatest side of a box, in text heights.
+    var largestBox = 4.5
+    /// How much larger than the largest box a mark may be for the tick that reaches out of it.
+    var boxTickReach = 1.6
+    /// The least length of a frame's straight piece, as a share of the smallest side.
+    var boxBar = 0.7
+    /// The least ratio of a box's sides.
+    var boxSquareness = 0.78
+    /// How far the bars of a frame may stray, as a share of its side.
+    var boxBand = 0.15
+    /// The least share of each side that is drawn; round letters have none at their corners.
+    var boxCoverage = 0.9
+    /// The greatest thickness of a frame's bars, as a share of its side.
+    var boxStroke = 0.2
+    /// How much white there is beside a box, as a share of its width.
+    var boxClearance = 0.2
+    /// The least share of ink within a box that is a tick.
+    var boxTick = 0.06
+    /// From this share of ink on a box is a black square.
+    var boxFull = 0.9
+    /// How much the sizes of boxes of one kind may differ.
+    var boxSizeSpread = 0.2
+
     // Leaders
 
     /// The greatest size of a leader's dot, in text heights.

@@ -35,6 +35,7 @@ extension WordPage {
     copy.words.shuffle(using: &generator)
     copy.rulingLines.shuffle(using: &generator)
     copy.fills.shuffle(using: &generator)
+    copy.drawnBoxes.shuffle(using: &generator)
     return copy
   }
 
@@ -49,6 +50,9 @@ extension WordPage {
         x: box.x.mapped(scale: 1, offset: dx), y: box.y.mapped(scale: 1, offset: dy))
     }
     for index in copy.words.indices { copy.words[index].box = moved(words[index].box) }
+    copy.drawnBoxes = drawnBoxes.map {
+      DrawnBox(box: moved($0.box), isTicked: $0.isTicked, inkShare: $0.inkShare)
+    }
     for index in copy.rulingLines.indices {
       let line = rulingLines[index]
       let box = moved(line.box)
@@ -72,6 +76,9 @@ extension WordPage {
         isLevel
         ? Interval(x(line.span.lower), x(line.span.upper))
         : Interval(y(line.span.lower), y(line.span.upper))
+    }
+    copy.drawnBoxes = drawnBoxes.map {
+      DrawnBox(box: mapped($0.box), isTicked: $0.isTicked, inkShare: $0.inkShare)
     }
     copy.leaders = leaders.map { Leader(box: mapped($0.box)) }
     copy.fills = fills.map { Fill(box: mapped($0.box), lightness: $0.lightness) }

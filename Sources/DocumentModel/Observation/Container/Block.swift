@@ -9,6 +9,8 @@ extension DocumentObservation {
     case list(Container.List)
     /// A table.
     case table(Container.Table)
+    /// A text with check boxes or fields, or check boxes alone.
+    case form(Container.Form)
 
     /// The block's outline.
     public var boundingRegion: NormalizedRegion {
@@ -16,6 +18,7 @@ extension DocumentObservation {
       case .text(let text, _): text.boundingRegion
       case .list(let list): list.boundingRegion
       case .table(let table): table.boundingRegion
+      case .form(let form): form.boundingRegion
       }
     }
 

@@ -40,10 +40,12 @@ extension DocumentObservation {
       blocks.lazy.compactMap { $0.text(in: .title) }.first
     }
 
-    /// The texts outside lists and tables in reading order, without the title.
+    /// The texts outside lists and tables in reading order, those of forms included, without the
+    /// title.
     public var paragraphs: [Text] {
       var hasTitle = false
       return blocks.compactMap { block in
+        if case .form(let form) = block { return form.text.lines.isEmpty ? nil : form.text }
         guard case .text(let text, let role) = block else { return nil }
         guard role == .title, !hasTitle else { return text }
         hasTitle = true

@@ -7,6 +7,10 @@ extension DocumentObservation.Container.Text {
       self = only
       return
     }
+    if case .form(let only)? = blocks.first, blocks.count == 1 {
+      self = only.text
+      return
+    }
     var joiner = TextJoiner()
     joiner.append(blocks)
     self = joiner.text
@@ -42,6 +46,7 @@ struct TextJoiner {
       case .text(let text, _): append(text, after: "\n\n")
       case .list(let list): append(list, after: "\n\n")
       case .table(let table): append(table, after: "\n\n")
+      case .form(let form): append(form, after: "\n\n")
       }
     }
   }
@@ -55,9 +60,16 @@ struct TextJoiner {
         case .text(let text, _): append(text, after: position == 0 ? "" : "\n")
         case .list(let inner): append(inner, after: "\n")
         case .table(let table): append(table, after: "\n")
+        case .form(let form): append(form, after: position == 0 ? "" : "\n")
         }
       }
     }
+  }
+
+  private mutating func append(
+    _ form: DocumentObservation.Container.Form, after separator: String
+  ) {
+    if !form.text.lines.isEmpty { append(form.text, after: separator) }
   }
 
   /// Writes a marker that stands in the line of the item's own text, or alone.

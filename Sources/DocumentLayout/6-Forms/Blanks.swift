@@ -1,0 +1,57 @@
+internal import DocumentModel
+
+/// Finds the rules that are drawn to be written on: those that begin right behind a text, at its
+/// baseline, and meet no other rule.
+struct BlankSearch {
+  let thresholds: LayoutThresholds.Forms
+  let scale: TextScale
+
+  /// The blanks of a page by the word that they stand behind.
+  ///
+  /// n log n in words and rules.
+  func blanks(on page: StraightPage) -> Blanks {
+    let words = page.words.sorted { ($0.baseline, $0.box.left) < ($1.baseline, $1.box.left) }
+    let reach = scale.length(thresholds.blankReach)
+    let gap = scale.length(thresholds.widestBlankGap)
+    var blanks = Blanks()
+    for rule in page.horizontals where rule.span.length >= scale.length(thresholds.shortestBlank) {
+      guard !page.verticals.contains(where: { meets($0, rule) }) else { continue }
+      var (low, high) = (0, words.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if words[middle].baseline < rule.position - reach {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      var owner: LayoutWord?
+      while low < words.count, words[low].baseline <= rule.position + reach {
+        let word = words[low]
+        low += 1
+        guard word.box.right <= rule.span.lower + scale.characterWidth,
+          rule.span.lower - word.box.right <= gap, word.box.right > owner?.box.right ?? 0
+        else { continue }
+        owner = word
+      }
+      guard let owner else { continue }
+      blanks.byWord[owner.index] = rule
+      blanks.rules.insert(rule)
+    }
+    return blanks
+  }
+
+  private func meets(_ vertical: StraightPage.Rule, _ rule: StraightPage.Rule) -> Bool {
+    let reach = scale.length(thresholds.cellTolerance)
+    return rule.span.expanded(by: reach).contains(vertical.position)
+      && vertical.span.expanded(by: reach).contains(rule.position)
+  }
+}
+
+/// The rules of a page that are drawn to be written on.
+struct Blanks: Sendable {
+  /// The rule behind a word, by the word's place in the page's list.
+  var byWord: [Int: StraightPage.Rule] = [:]
+  /// All of them.
+  var rules: Set<StraightPage.Rule> = []
+}

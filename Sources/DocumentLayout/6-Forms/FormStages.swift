@@ -1,0 +1,80 @@
+internal import DocumentModel
+
+/// The order of the stages that find check boxes and fields.
+struct FormStages {
+  let thresholds: LayoutThresholds.Forms
+  let scale: TextScale
+  let page: StraightPage
+  let reading: BoxReading
+  let blanks: Blanks
+
+  /// Looks at the boxes and blanks of a page.
+  ///
+  /// n log n.
+  init(
+    thresholds: LayoutThresholds.Forms, scale: TextScale, page: StraightPage, runs: [TextRun],
+    trace: inout LayoutTrace
+  ) {
+    self.thresholds = thresholds
+    self.scale = scale
+    self.page = page
+    reading = BoxReading(
+      thresholds: thresholds, scale: scale,
+      printed: PrintedMarks(thresholds: thresholds, scale: scale, runs: runs),
+      drawn: DrawnMarks(thresholds: thresholds, scale: scale, page: page, trace: &trace))
+    blanks = BlankSearch(thresholds: thresholds, scale: scale).blanks(on: page)
+  }
+
+  /// Puts boxes into the cells of tables.
+  var tables: TableForms {
+    TableForms(thresholds: thresholds, scale: scale, reading: reading, blanks: blanks)
+  }
+
+  private var fields: FieldReading {
+    FieldReading(thresholds: thresholds, scale: scale, blanks: blanks)
+  }
+
+  /// Parts lines with boxes from others.
+  var grouping: FormGrouping {
+    FormGrouping(thresholds: thresholds, scale: scale, reading: reading, fields: fields)
+  }
+
+  /// The elements with those paragraphs as forms that are labels with values or room for them.
+  ///
+  /// n log n.
+  func withFields(_ elements: [PageElement], trace: inout LayoutTrace) -> [PageElement] {
+    let found = elements.map { element -> PageElement in
+      guard let paragraph = element.paragraph, paragraph.role == .paragraph,
+        let form = fields.form(of: paragraph)
+      else { return element }
+      return .form(form)
+    }
+    let joined = fields.joined(found)
+    let tables = elements.compactMap(\.tableBox)
+    let rules = page.horizontals.filter { rule in
+      !blanks.rules.contains(rule)
+        && !tables.contains { box in
+          box.expanded(by: scale.textHeight).y.contains(rule.position) && box.x.overlaps(rule.span)
+        }
+    }
+    let text = PageRect.bounding(page.words.lazy.map(\.box))
+    let ruled = RuledLabels(
+      thresholds: thresholds, scale: scale, rules: rules, textWidth: text?.width ?? 0
+    ).withForms(joined)
+    for form in ruled.compactMap(\.form) {
+      for box in form.boxes { trace.record(.box(box)) }
+      for field in form.fields { trace.record(.field(field)) }
+    }
+    return ruled
+  }
+}
+
+extension PageElement {
+  /// The form, if it is one.
+  var form: FormDraft? { if case .form(let form) = self { form } else { nil } }
+
+  /// The area of the table, if it is one.
+  fileprivate var tableBox: PageRect? {
+    if case .table(let table) = self { table.box } else { nil }
+  }
+}

@@ -1,0 +1,65 @@
+#if Tesseract
+  /// The square frame within a mark: a check box without what is in it.
+  ///
+  /// The rule: two level and two upright bars, thin for the square's side, that cover all four sides up to the corners.
+  /// Letters fail at the corners, ticks that reach over the frame don't matter.
+  struct BoxFrame {
+    /// The frame's columns and rows in the mark's own pixels.
+    let columns: Range<Int>
+    let rows: Range<Int>
+    /// The share of the area within the frame that is ink.
+    let inkShare: Double
+
+    /// Looks for the frame in a mark; `nil` where there is none.
+    init?(_ grid: InkGrid, smallest: Double, thresholds: ImagingThresholds) {
+      let least = max(4, Int(smallest * thresholds.boxBar))
+      let level = (0..<grid.height).filter { grid.longestRun(row: $0) >= least }
+      let upright = (0..<grid.width).filter { grid.longestRun(column: $0) >= least }
+      guard let top = level.first, let bottom = level.last, let left = upright.first,
+        let right = upright.last
+      else { return nil }
+      columns = left..<(right + 1)
+      rows = top..<(bottom + 1)
+      let (width, height) = (Double(columns.count), Double(rows.count))
+      let side = min(width, height)
+      guard side >= smallest, side >= max(width, height) * thresholds.boxSquareness else {
+        return nil
+      }
+      let band = max(2, Int(side * thresholds.boxBand))
+      let sides = [
+        grid.coverage(columns: columns, in: top..<min(top + band, grid.height)),
+        grid.coverage(columns: columns, in: max(0, bottom + 1 - band)..<(bottom + 1)),
+        grid.coverage(rows: rows, in: left..<min(left + band, grid.width)),
+        grid.coverage(rows: rows, in: max(0, right + 1 - band)..<(right + 1)),
+      ]
+      guard sides.allSatisfy({ $0 >= thresholds.boxCoverage }) else { return nil }
+      let share = Double(grid.count(columns, rows)) / (width * height)
+      guard share < thresholds.boxFull else {
+        inkShare = share
+        return
+      }
+      let stroke = Self.stroke(grid, columns, rows)
+      guard Double(stroke) <= max(2, side * thresholds.boxStroke) else { return nil }
+      let inset = stroke + 1
+      guard columns.count > 2 * inset + 1, rows.count > 2 * inset + 1 else { return nil }
+      let inner = (
+        (left + inset)..<(right + 1 - inset), (top + inset)..<(bottom + 1 - inset)
+      )
+      inkShare =
+        Double(grid.count(inner.0, inner.1)) / Double(inner.0.count * inner.1.count)
+    }
+
+    /// The thickness of the bars: that of the thinnest side, which no tick has thickened.
+    private static func stroke(_ grid: InkGrid, _ columns: Range<Int>, _ rows: Range<Int>) -> Int {
+      func isFull(row: Int) -> Bool { grid.coverage(columns: columns, in: row..<(row + 1)) > 0.7 }
+      func isFull(column: Int) -> Bool {
+        grid.coverage(rows: rows, in: column..<(column + 1)) > 0.7
+      }
+      return [
+        rows.prefix { isFull(row: $0) }.count, rows.reversed().prefix { isFull(row: $0) }.count,
+        columns.prefix { isFull(column: $0) }.count,
+        columns.reversed().prefix { isFull(column: $0) }.count,
+      ].filter { $0 > 0 }.min() ?? 1
+    }
+  }
+#endif
