@@ -34,6 +34,15 @@ struct MeasurementTests {
       "⟦2,5 Pfund⟧ ⟦5 mètres⟧ ⟦30 pulgadas⟧ ⟦10 gallone⟧", "2.5 pound", "5 metre", "30 inch",
       "10 gallon"),
     Row(
+      "⟦三百米⟧ ⟦二十公升⟧ 一度 第三米 ⟦1.5千克⟧ ⟦3万4500吨⟧", "300 metre", "20 litre", "1.5 kilogram",
+      "34500 tonne"),
+    Row(
+      "⟦時速188マイル⟧ ⟦華氏マイナス20度⟧ ⟦华氏温度51度⟧ ⟦minus 5 degrees Celsius⟧", "188 mile-per-hour",
+      "-20 degree-fahrenheit", "51 degree-fahrenheit", "-5 degree-celsius"),
+    Row(
+      "⟦5 डिग्री \u{95E}ॉरेनहाइट⟧ ⟦6 डिग्री फ\u{93C}ॉरेनहाइट⟧", "5 degree-fahrenheit",
+      "6 degree-fahrenheit"),
+    Row(
       "⟦168センチ⟧ ⟦68 온스⟧ ⟦50公斤⟧ ⟦5 किलोमीटर⟧", "168 centimetre", "68 ounce", "50 kilogram",
       "5 kilometre"),
     Row(

@@ -78,7 +78,7 @@ extension DataDetector.Match.SemanticDetails.MoneyAmount {
   /// The form of an amount that names nothing but hundredths: the cases count those by their own
   /// name, as in "cents 34", where the detector answers 0.34 of the currency.
   fileprivate func hundredthsInCases(printed: String) -> String? {
-    let digits = printed.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+    let digits = printed.drop { !$0.isNumber && $0 != "." }.prefix { $0.isNumber || $0 == "." }
     guard amount != 0, Decimal(string: String(digits)) == amount * 100 else { return nil }
     let name = printed.filter { !$0.isNumber && !" .-".contains($0) }
     return "\(name) \(amount * 100)"

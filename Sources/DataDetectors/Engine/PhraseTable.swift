@@ -1,96 +1,130 @@
+internal import Foundation
+
 /// Words and phrases with what they stand for, to be found at a place in a text.
 ///
 /// Names match in any case and with any number of blanks between their words; symbols match in
 /// their case alone. A phrase ends where a word does, or anywhere in a script without spaces.
 struct PhraseTable<Value: Sendable>: Sendable {
-  private var names: [String: Value] = [:]
-  private var symbols: [String: Value] = [:]
-  private var firsts: Set<UInt32> = []
-  /// The same for the units of ASCII.
-  private var asciiFirsts = [Bool](repeating: false, count: 128)
-  /// The beginnings of phrases up to a blank inside them, in lower case.
-  private var beginnings: Set<String> = []
-  /// The last words of phrases, in lower case.
-  private var lastWords: Set<String> = []
+  private var values: [Value] = []
+  private var names = PhraseTree()
+  private var symbols = PhraseTree()
+  /// The last words of phrases, backwards.
+  private var lastWords = PhraseTree()
 
   /// Creates a table; an earlier entry wins over a later one of the same text.
   init(names: [(text: String, value: Value)], symbols: [(text: String, value: Value)] = []) {
-    for (text, value) in symbols where self.symbols[text] == nil {
-      self.symbols[text] = value
-      prepare(text)
+    for (text, value) in symbols {
+      for text in Self.spellings(of: text) {
+        self.symbols.insert(text.unicodeScalars, values.count)
+      }
+      insertLastWord(of: text)
+      values.append(value)
     }
-    for (text, value) in names where self.names[text.lowercased()] == nil {
-      self.names[text.lowercased()] = value
-      prepare(text)
+    for (text, value) in names {
+      for text in Self.spellings(of: text) {
+        self.names.insert(text.unicodeScalars.lazy.map(\.lowercase), values.count)
+      }
+      insertLastWord(of: text)
+      values.append(value)
     }
   }
 
-  private mutating func prepare(_ text: String) {
-    if let first = text.unicodeScalars.first {
-      for value in [first.value, first.lowercase.value] {
-        firsts.insert(value)
-        if value < 128 { asciiFirsts[Int(value)] = true }
+  /// A text with its marks apart and in one with their letters, as texts may have either.
+  private static func spellings(of text: String) -> [String] {
+    guard !text.utf8.allSatisfy(\.isASCII) else { return [text] }
+    let joined = text.precomposedStringWithCanonicalMapping
+    return [text, text.decomposedStringWithCanonicalMapping, joined, withJoinedDots(joined)]
+  }
+
+  /// A text with Devanagari's letters and their dots in one, which the mapping never makes.
+  private static func withJoinedDots(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar.value == 0x93C, let last = scalars.last,
+        let place = dottedLetters.firstIndex(of: last),
+        let joined = Unicode.Scalar(0x958 + UInt32(place))
+      {
+        scalars.removeLast()
+        scalars.append(joined)
+      } else {
+        scalars.append(scalar)
       }
     }
-    for blank in text.indices where text[blank] == " " {
-      beginnings.insert(text[..<blank].lowercased())
-    }
-    if let last = text.split(separator: " ").last { lastWords.insert(last.lowercased()) }
+    return String(scalars)
   }
 
-  /// Whether some phrase ends with a word.
-  func mayEnd(with word: String) -> Bool { lastWords.contains(word.lowercased()) }
+  private static var dottedLetters: [Unicode.Scalar] { ["क", "ख", "ग", "ज", "ड", "ढ", "फ", "य"] }
 
-  /// What a whole text stands for.
-  subscript(text: String) -> Value? {
-    symbols[text] ?? names[text.lowercased()]
+  private mutating func insertLastWord(of text: String) {
+    let word = text.unicodeScalars.reversed().prefix { $0 != " " }
+    lastWords.insert(word.lazy.map(\.lowercase), 0)
+  }
+
+  /// Whether some phrase ends with the word of a range.
+  func mayEnd(with range: Range<Int>, in text: ScannedText) -> Bool {
+    var node = PhraseTree.root
+    var position = range.upperBound
+    while position > range.lowerBound, let (scalar, length) = text.scalar(before: position) {
+      guard let next = lastWords.step(from: node, scalar.lowercase) else { return false }
+      node = next
+      position -= length
+    }
+    return lastWords.value(at: node) != nil
+  }
+
+  /// What the whole of a range stands for.
+  func meaning(of range: Range<Int>, in text: ScannedText) -> Value? {
+    var walk = Walk()
+    var position = range.lowerBound
+    while position < range.upperBound, let (scalar, length) = text.scalar(at: position) {
+      guard walk.step(scalar, self) else { return nil }
+      position += length
+    }
+    return walk.value(self)
   }
 
   /// The longest phrase that begins at an offset, and where it ends.
   func longest(in text: ScannedText, at offset: Int) -> (value: Value, end: Int)? {
-    guard mayBegin(in: text, at: offset) else { return nil }
-    var printed: [UInt8] = []
-    var folded: [UInt8] = []
-    var count = 0
+    var walk = Walk()
     var position = offset
     var found: (Value, Int)?
-    while count < DetectionThresholds.longestPhrase,
-      let (scalar, length) = text.scalar(at: position), !scalar.isLineEnd
-    {
+    while let (scalar, length) = text.scalar(at: position), walk.step(scalar, self) {
       position += length
-      count += 1
-      if scalar.isBlank {
-        if folded.last != .ascii(" ") {
-          guard beginnings.contains(String(decoding: folded, as: UTF8.self)) else { break }
-          folded.append(.ascii(" "))
-          printed.append(.ascii(" "))
-        }
-        continue
-      }
-      printed += text[position - length..<position]
-      if scalar.isASCII {
-        folded.append(UInt8(truncatingIfNeeded: scalar.lowercase.value))
-      } else {
-        folded += String(scalar.lowercase).utf8
-      }
-      guard Self.ends(scalar, before: text.scalar(at: position)?.scalar) else { continue }
-      if let value = value(printed: printed, folded: folded) { found = (value, position) }
+      guard let value = walk.value(self),
+        Self.ends(scalar, before: text.scalar(at: position)?.scalar)
+      else { continue }
+      found = (value, position)
     }
     return found
   }
 
-  private func value(printed: [UInt8], folded: [UInt8]) -> Value? {
-    symbols[String(decoding: printed, as: UTF8.self)]
-      ?? names[String(decoding: folded, as: UTF8.self)]
-  }
+  /// A way through symbols, in their case, and names, in any.
+  private struct Walk {
+    var symbol: PhraseTree.Node? = PhraseTree.root
+    var name: PhraseTree.Node? = PhraseTree.root
+    var isAfterBlank = false
 
-  private func mayBegin(in text: ScannedText, at offset: Int) -> Bool {
-    let unit = text[offset]
-    if unit.isASCII {
-      return asciiFirsts[Int(unit)] || unit.isUppercase && asciiFirsts[Int(unit | 0x20)]
+    /// Goes on with a scalar; `false` when no phrase does.
+    mutating func step(_ scalar: Unicode.Scalar, _ table: PhraseTable) -> Bool {
+      if scalar.isBlank {
+        if isAfterBlank { return true }
+        isAfterBlank = true
+        symbol = symbol.flatMap { table.symbols.step(from: $0, " ") }
+        name = name.flatMap { table.names.step(from: $0, " ") }
+      } else {
+        isAfterBlank = false
+        symbol = symbol.flatMap { table.symbols.step(from: $0, scalar) }
+        name = name.flatMap { table.names.step(from: $0, scalar.lowercase) }
+      }
+      return symbol != nil || name != nil
     }
-    guard let (first, _) = text.scalar(at: offset) else { return false }
-    return firsts.contains(first.value) || firsts.contains(first.lowercase.value)
+
+    func value(_ table: PhraseTable) -> Value? {
+      guard !isAfterBlank else { return nil }
+      let place =
+        symbol.flatMap { table.symbols.value(at: $0) } ?? name.flatMap { table.names.value(at: $0) }
+      return place.map { table.values[$0] }
+    }
   }
 
   /// Whether a word may end between two scalars.

@@ -29,7 +29,7 @@ struct ScaledNumberReader {
   ///   - start: the offset before which nothing is taken.
   /// - Returns: the number with its words, or `nil`.
   func read(at place: Int, notBefore start: Int) -> ScaledNumber? {
-    guard let first = part(at: place), first.isScaled else { return nil }
+    guard let first = part(at: place, mayLackWord: false) else { return nil }
     var total = Decimal(0)
     var section = Decimal(0)
     var lower = first.range.lowerBound
@@ -46,7 +46,7 @@ struct ScaledNumberReader {
     var last = first
     add(first, to: &total, &section)
     var count = 1
-    while let next = part(at: place + count), follows(next, last) {
+    while let next = part(at: place + count, mayLackWord: last.isUnspaced), follows(next, last) {
       add(next, to: &total, &section)
       last = next
       count += 1
@@ -65,7 +65,7 @@ struct ScaledNumberReader {
   private struct Part {
     var range: Range<Int>
     /// The number with the words below ten thousand.
-    var small: Decimal
+    var small = Decimal(0)
     var smallExponent = 0
     var bigExponent = 0
     var isWhole: Bool
@@ -74,12 +74,10 @@ struct ScaledNumberReader {
     var isScaled: Bool { smallExponent + bigExponent > 0 }
   }
 
-  private func part(at place: Int) -> Part? {
+  private func part(at place: Int, mayLackWord: Bool) -> Part? {
     guard numbers.indices.contains(place), numbers[place].fraction == nil else { return nil }
     let number = numbers[place]
-    let isDecimal = number.doubtfulMark.map { (text[$0] == .ascii(",")) == hasDecimalComma }
-    var part = Part(
-      range: number.range, small: number.value(in: text), isWhole: number.decimalMark == nil)
+    var part = Part(range: number.range, isWhole: number.decimalMark == nil)
     while part.smallExponent + part.bigExponent < DetectionThresholds.largestScale {
       let end = part.range.upperBound
       guard let start = text.skipBlanks(from: end, atMost: 1),
@@ -95,11 +93,15 @@ struct ScaledNumberReader {
       part.isUnspaced = scalar.isUnspacedScript
       part.range = part.range.lowerBound..<after
     }
-    if part.isScaled, isDecimal == true {
+    guard part.isScaled || mayLackWord else { return nil }
+    part.small = number.value(in: text)
+    if let mark = number.doubtfulMark, part.isScaled,
+      (text[mark] == .ascii(",")) == hasDecimalComma
+    {
       part.small = number.otherValue(in: text) ?? part.small
       part.isWhole = false
     }
-    part.small *= power(part.smallExponent)
+    if part.smallExponent > 0 { part.small *= power(part.smallExponent) }
     return part
   }
 

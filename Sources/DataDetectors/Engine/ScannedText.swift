@@ -35,6 +35,22 @@ struct ScannedText: Sendable {
     return Unicode.Scalar(value).map { ($0, length) }
   }
 
+  /// The parts of a range between scalars that end words.
+  func words(in range: Range<Int>, endedBy isEnd: (Unicode.Scalar) -> Bool) -> [String] {
+    var words: [String] = []
+    var start = range.lowerBound
+    var position = start
+    while position < range.upperBound, let (scalar, length) = scalar(at: position) {
+      if isEnd(scalar) {
+        if position > start { words.append(string(start..<position)) }
+        start = position + length
+      }
+      position += length
+    }
+    if start < range.upperBound { words.append(string(start..<range.upperBound)) }
+    return words
+  }
+
   /// The scalar that ends before an offset and its length, or `nil` at the start.
   func scalar(before offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     var start = offset - 1

@@ -15,7 +15,10 @@ struct SpacedCode {
   ///   - text: where it stands.
   ///   - start: the offset of its first character.
   ///   - most: how many characters are read at most; a group that goes on is cut there.
-  init(in text: ScannedText, at start: Int, most: Int) {
+  ///   - mostGroups: how many groups are read at most where they aren't of one character each.
+  init(in text: ScannedText, at start: Int, most: Int, mostGroups: Int = .max) {
+    units.reserveCapacity(most + 1)
+    places.reserveCapacity(most + 1)
     var position = start
     while units.count <= most {
       let unit = text[position]
@@ -27,6 +30,8 @@ struct SpacedCode {
       }
       guard unit.isASCII else { break }
       groupEnds.append(units.count)
+      // More groups are only read where each is one character.
+      if groupEnds.count >= mostGroups, groupEnds.count < units.count { break }
       var next = position
       while text[next].isBlank, next - position < DetectionThresholds.widestCodeGap { next += 1 }
       if text[next] == .ascii("-"), next == position || groupEnds.count == units.count {

@@ -15,6 +15,8 @@ struct WrittenNumber {
   let isPlain: Bool
   /// Numerator and denominator of a fraction in one character.
   var fraction: (Int, Int)?
+  /// The value of a character such as 三.
+  var ideographic: Int?
 
   /// The value, with a doubtful mark taken as one that groups.
   func value(in text: ScannedText) -> Decimal { value(in: text, decimalMark: decimalMark) }
@@ -24,7 +26,17 @@ struct WrittenNumber {
     doubtfulMark.map { value(in: text, decimalMark: $0) }
   }
 
+  /// The value of a number that is nothing but a few digits.
+  func wholeNumber(in text: ScannedText) -> Int? {
+    guard isPlain, digits <= Self.mostExactDigits, range.count == digits else { return nil }
+    return text[range].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+  }
+
+  /// How many digits a binary floating-point number holds exactly.
+  private static let mostExactDigits = 15
+
   private func value(in text: ScannedText, decimalMark: Int?) -> Decimal {
+    if let whole = ideographic ?? wholeNumber(in: text) { return Decimal(whole) }
     if let (above, below) = fraction { return Decimal(above) / Decimal(below) }
     var significand = Decimal(0)
     var part = 0
@@ -39,14 +51,16 @@ struct WrittenNumber {
       part = part * 10 + digit
       scale *= 10
       if let decimalMark, offset > decimalMark { exponent -= 1 }
-      if scale >= 1_000_000_000 {
-        significand = significand * Decimal(scale) + Decimal(part)
+      if scale >= 1_000_000_000_000_000 {
+        significand =
+          significand == 0 ? Decimal(part) : significand * Decimal(scale) + Decimal(part)
         (part, scale) = (0, 1)
       }
       offset += length
     }
-    significand = significand * Decimal(scale) + Decimal(part)
-    return Decimal(sign: .plus, exponent: exponent, significand: significand)
+    significand = significand == 0 ? Decimal(part) : significand * Decimal(scale) + Decimal(part)
+    return exponent == 0
+      ? significand : Decimal(sign: .plus, exponent: exponent, significand: significand)
   }
 
   /// The digit that begins at an offset and its length: ASCII, full-width, Arabic or Devanagari.

@@ -16,6 +16,12 @@ extension WrittenNumber {
         continue
       }
       guard let (scalar, length) = text.scalar(at: position) else { break }
+      if let digit = ideographicDigit(scalar), isCounted(in: text, at: position, length) {
+        found.append(
+          WrittenNumber(
+            range: position..<position + length, decimalMark: nil, doubtfulMark: nil, digits: 1,
+            isPlain: false, ideographic: digit))
+      }
       if let fraction = vulgarFraction(scalar) {
         found.append(
           WrittenNumber(
@@ -131,6 +137,34 @@ extension WrittenNumber {
     let middle = groups.dropFirst().dropLast()
     return first <= 3 && middle.allSatisfy { $0 == 3 }
       || first <= 2 && middle.allSatisfy { $0 == 2 }
+  }
+
+  /// Whether a character such as 三 counts something: 三 in 三百, but not in 二三年 or 十三.
+  private static func isCounted(in text: ScannedText, at offset: Int, _ length: Int) -> Bool {
+    if let (next, _) = text.scalar(at: offset + length), ideographicDigit(next) != nil {
+      return false
+    }
+    guard let (before, width) = text.scalar(before: offset) else { return true }
+    if ideographicDigit(before) != nil || before == "〇" || before == "零" || before == "第" {
+      return false
+    }
+    guard "十百千万萬億亿".unicodeScalars.contains(before) else { return true }
+    return text.scalar(before: offset - width).map { ideographicDigit($0.scalar) != nil } ?? false
+  }
+
+  private static func ideographicDigit(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar {
+    case "一": 1
+    case "二", "两", "兩": 2
+    case "三": 3
+    case "四": 4
+    case "五": 5
+    case "六": 6
+    case "七": 7
+    case "八": 8
+    case "九": 9
+    default: nil
+    }
   }
 
   private static func vulgarFraction(_ scalar: Unicode.Scalar) -> (Int, Int)? {

@@ -23,11 +23,15 @@ enum CurrencyNames {
     phrases.longest(in: text, at: offset)
   }
 
-  /// The currency that a whole text stands for.
-  static func meaning(of text: String) -> Meaning? { phrases[text] }
+  /// The currency that the whole of a range stands for.
+  static func meaning(of range: Range<Int>, in text: ScannedText) -> Meaning? {
+    phrases.meaning(of: range, in: text)
+  }
 
-  /// Whether the name of some currency ends with a word.
-  static func mayEnd(with word: String) -> Bool { phrases.mayEnd(with: word) }
+  /// Whether the name of some currency ends with the word of a range.
+  static func mayEnd(with range: Range<Int>, in text: ScannedText) -> Bool {
+    phrases.mayEnd(with: range, in: text)
+  }
 
   /// The hundredths of a currency that begin at an offset.
   static func hundredths(in text: ScannedText, at offset: Int) -> (value: Meaning, end: Int)? {

@@ -27,6 +27,7 @@ enum NumberScales {
     9: miliardo|miliardi|bilhão|bilhões|bilhoes|mil milhões|miljard|miljarden|miljarder|miljardia
     9: miliard|miliardy|miliardów|milyar|миллиард|миллиарда|миллиардов|млрд|млрд.|мільярд
     9: мільярда|мільярдів|अरब|مليار|مليارات|tỷ|tỉ|बिलियन
-    12: trillion|trillions|tn|billionen|billones|trilhões|兆|조
+    12: trillion|trillions|tn|billionen|billones|trilhões|biljoen|biljoenen|biljon|biljoner|trilyon|триллион
+    12: триллиона|триллионов|трлн|兆|조
     """
 }

@@ -6,10 +6,13 @@ extension TrackingFormat {
   static let all = letteredFormats + digitFormats
 
   /// The formats by the count of their characters.
-  static let byLength = Dictionary(grouping: all) { $0.pattern.count }
+  static let byLength: [[TrackingFormat]] = {
+    let groups = Dictionary(grouping: all) { $0.pattern.count }
+    return (0...longest).map { groups[$0] ?? [] }
+  }()
 
   /// The longest number of any format.
-  static let longest = byLength.keys.max() ?? 0
+  static let longest = all.map(\.pattern.count).max() ?? 0
 
   private static let letteredFormats: [TrackingFormat] =
     [

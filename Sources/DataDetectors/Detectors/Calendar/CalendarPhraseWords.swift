@@ -51,7 +51,7 @@ enum CalendarPhraseWords {
     ("of de del di d von do da van af की को के में günü", .of),
     ("at for à um om vers gegen circa ca o в во saat lúc около em en at по about around", .at),
     ("à a las alle às dalle kl klo kello годині", .at),
-    ("alle às dalle klo kl kello las الساعة lúc saat", .strongAt),
+    ("alle às dalle klo kl kello las om الساعة lúc saat", .strongAt),
     ("klo kl kello saat الساعة lúc в ngày ca circa zirka etwa ungefähr gegen environ", .opener),
     ("by on since due before after le el il am den der op em på la los no na dia dem ngày", .on),
     ("до після на den du vom zum pada يوم ab seit the o w", .on),

@@ -49,11 +49,21 @@ struct CalendarSupport {
   func opener(before first: Int, notBefore start: Int) -> Int {
     var place = first
     while place - 1 >= start, tokens.isNear(place), tokens.blanks(place) <= 1,
-      tokens.has(place - 1, .opener)
+      let word = openerWord(before: place), word >= start
     {
-      place -= 1
+      place = word
     }
     return place
+  }
+
+  /// The word right before a token that belongs to the match, perhaps shortened by a dot or with
+  /// "at" after it.
+  private func openerWord(before place: Int) -> Int? {
+    if tokens.has(place - 1, .opener) { return place - 1 }
+    let mayLie =
+      tokens.has(place - 1, .at) && tokens.blanks(place - 1) == 1
+      || tokens.isMark(place - 1, ".") && tokens.touches(place - 1)
+    return mayLie && tokens.has(place - 2, .opener) ? place - 2 : nil
   }
 
   /// Numbers with dots after a word such as "version".

@@ -2,31 +2,39 @@
 struct FlightEvidence {
   let text: ScannedText
   let designator: FlightDesignator
-  private let before: [Substring]
-  private let after: [Substring]
+  /// The words before it on its line, in lower case, without dots.
+  private let before: [String]
 
   init(text: ScannedText, designator: FlightDesignator) {
     self.text = text
     self.designator = designator
     let line = text.line(around: designator.range)
-    let reach = DetectionThresholds.labelReach
-    let start = max(line.lowerBound, designator.range.lowerBound - reach)
-    let end = min(line.upperBound, designator.range.upperBound + reach)
-    before = text.string(start..<designator.range.lowerBound).split { !$0.isLetter && $0 != "." }
-    after = text.string(designator.range.upperBound..<end)
-      .split { $0.isWhitespace || ",;()|".contains($0) }
+    let start = max(
+      line.lowerBound, designator.range.lowerBound - DetectionThresholds.labelReach)
+    before = text.words(in: start..<designator.range.lowerBound) { !$0.isNameLetter }
+      .map { $0.lowercased().filter { $0 != "." } }
+  }
+
+  /// What stands after it on its line, between blanks and marks.
+  private var after: [String] {
+    let line = text.line(around: designator.range)
+    let end = min(line.upperBound, designator.range.upperBound + DetectionThresholds.labelReach)
+    return text.words(in: designator.range.upperBound..<end) {
+      $0.isBlank || $0 == "," || $0 == ";" || $0 == "(" || $0 == ")" || $0 == "|"
+    }
   }
 
   /// Whether words around it say that it is a flight.
   var isTold: Bool {
-    if before.contains(where: { Self.flightWords.contains(Self.plain($0)) }) { return true }
+    if before.contains(where: Self.flightWords.contains) { return true }
+    let after = after
     if let next = after.first?.lowercased(), Self.wordsAfter.contains(where: next.hasPrefix) {
       return true
     }
     guard !designator.hasSuffix, !AirlineCodes.isOtherwiseUsed(designator.code) else {
       return false
     }
-    return precedesDay || precedesRoute || precedesAirline
+    return Self.beginsWithDay(after) || Self.holdRoute(after) || Self.holdAirline(after)
   }
 
   /// Whether the whole text is nothing but the designator, of an airline with many flights.
@@ -39,28 +47,23 @@ struct FlightEvidence {
 
   /// Whether the word right before it names another thing.
   var isSomethingElse: Bool {
-    guard let last = before.last, Self.otherWords.contains(Self.plain(last)) else { return false }
-    let earlier = before.dropLast().last.map(Self.plain)
-    return earlier.map { !Self.flightWords.contains($0) } ?? true
-  }
-
-  private static func plain(_ word: some StringProtocol) -> String {
-    word.lowercased().filter { $0 != "." }
+    guard let last = before.last, Self.otherWords.contains(last) else { return false }
+    return before.dropLast().last.map { !Self.flightWords.contains($0) } ?? true
   }
 
   /// A day such as "20JAN" or "28-Jul", perhaps after the letter of a class.
-  private var precedesDay: Bool {
-    after.prefix(2).contains { word in
+  private static func beginsWithDay(_ words: [String]) -> Bool {
+    words.prefix(2).contains { word in
       let digits = word.prefix(while: \.isNumber)
       guard (1...2).contains(digits.count) else { return false }
       let name = word.dropFirst(digits.count).drop { $0 == "-" }.prefix(3).lowercased()
-      return Self.months.contains(name)
+      return months.contains(name)
     }
   }
 
   /// Two airports such as "HKGSEA", "FRA-MUC", "SFO - LHR".
-  private var precedesRoute: Bool {
-    let letters = after.prefix(DetectionThresholds.furthestRoute).flatMap {
+  private static func holdRoute(_ words: [String]) -> Bool {
+    let letters = words.prefix(DetectionThresholds.furthestRoute).flatMap {
       $0.split { "-–—/>→".contains($0) }
     }
     let codes = letters.prefix { $0.utf8.allSatisfy(\.isUppercase) || $0.count < 3 }
@@ -71,10 +74,11 @@ struct FlightEvidence {
       }
   }
 
-  private var precedesAirline: Bool {
-    zip([""] + after, after).contains { first, second in
-      let word = Self.plain(second)
-      return Self.airlineWords.contains(word) || word == "lines" && Self.plain(first) == "air"
+  /// "Example Airlines", "EXAMPLE AIR LINES".
+  private static func holdAirline(_ words: [String]) -> Bool {
+    let plain = words.map { $0.lowercased().filter { $0 != "." } }
+    return zip([""] + plain, plain).contains { first, second in
+      airlineWords.contains(second) || second == "lines" && first == "air"
     }
   }
 
@@ -103,4 +107,11 @@ struct FlightEvidence {
     "unit", "suite", "apt", "box", "section", "type", "typ", "version", "serial", "code", "batch",
     "bus", "train", "zug", "highway", "route", "road", "form", "size", "page", "postcode",
   ]
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter, or the dot of a shortened word.
+  fileprivate var isNameLetter: Bool {
+    isASCII ? UInt8(value).isLetter || self == "." : properties.isAlphabetic
+  }
 }

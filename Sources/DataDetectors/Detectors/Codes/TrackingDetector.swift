@@ -24,7 +24,9 @@ struct TrackingDetector {
   }
 
   private func candidate(at start: Int) -> Candidate? {
-    let code = SpacedCode(in: text, at: start, most: TrackingFormat.longest)
+    let code = SpacedCode(
+      in: text, at: start, most: TrackingFormat.longest,
+      mostGroups: DetectionThresholds.mostTrackingGroups)
     for count in code.groupEnds.reversed() {
       if let found = candidate(code, count) { return found }
     }
@@ -32,7 +34,8 @@ struct TrackingDetector {
   }
 
   private func candidate(_ code: SpacedCode, _ count: Int) -> Candidate? {
-    for format in TrackingFormat.byLength[count] ?? [] {
+    guard TrackingFormat.byLength.indices.contains(count) else { return nil }
+    for format in TrackingFormat.byLength[count] {
       guard format.fits(code.units), let shape = code.shape(upTo: count),
         shape.count == 1 || hasOneRhythm(shape, count: count),
         format.isProven(code.units.prefix(count))

@@ -35,6 +35,7 @@ struct AmountReader {
   }
 
   private func value(of number: WrittenNumber) -> Double {
+    if let whole = number.wholeNumber(in: text) { return Double(whole) }
     var value = number.value(in: text)
     if let mark = number.doubtfulMark, (text[mark] == .ascii(",")) == hasDecimalComma,
       let other = number.otherValue(in: text)
@@ -63,6 +64,7 @@ struct AmountReader {
   }
 
   private func sign(before offset: Int) -> Int? {
+    if let start = signWord(before: offset) { return start }
     guard let gap = text.skipBlanks(before: offset, atMost: 1),
       let (scalar, length) = text.scalar(before: gap), ["-", "−", "–", "负", "負"].contains(scalar)
     else { return nil }
@@ -74,6 +76,22 @@ struct AmountReader {
     return before.isBlank || before.isLineEnd || before == "(" || before.isUnspacedScript
       ? start : nil
   }
+
+  /// A word for "minus" before a number.
+  private func signWord(before offset: Int) -> Int? {
+    guard let end = text.skipBlanks(before: offset, atMost: 1) else { return nil }
+    for word in Self.signWords {
+      let start = end - word.utf8.count
+      guard start >= 0, text[start..<end].elementsEqual(word.utf8) else { continue }
+      guard word.utf8.allSatisfy(\.isASCII) else { return start }
+      if end < offset, !text[start - 1].isLetterOrDigit { return start }
+    }
+    return nil
+  }
+
+  private static let signWords = [
+    "minus", "menos", "meno", "moins", "マイナス", "零下", "氷点下", "마이너스", "영하",
+  ]
 
   /// "1/2", "10 1/2", "10½".
   private func readFraction(_ amount: inout Amount, _ number: WrittenNumber) {

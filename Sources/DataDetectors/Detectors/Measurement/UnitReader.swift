@@ -36,16 +36,40 @@ struct UnitReader {
     if unit.name == "degree", let named = namedBefore(range.lowerBound) {
       found.name = named.unit
       found.start = named.start
+    } else if unit.name == "degree", endsInIdeograph(range) {
+      // 一度 is "once" and 三度 "three times".
+      return nil
+    } else if let speed = speedBefore(range.lowerBound, unit.name) {
+      found.name = speed.unit
+      found.start = speed.start
     }
     return found
+  }
+
+  private func endsInIdeograph(_ range: Range<Int>) -> Bool {
+    text.scalar(before: range.upperBound)?.scalar.properties.isIdeographic ?? false
   }
 
   /// The scale that stands before a number in Chinese, Japanese and Korean.
   private func namedBefore(_ offset: Int) -> (unit: String, start: Int)? {
     guard let end = text.skipBlanks(before: offset, atMost: 1) else { return nil }
-    let before = text.string(max(0, end - 18)..<end)
-    for (word, unit) in Self.scalesBefore where before.hasSuffix(word) {
-      return (unit, end - word.utf8.count)
+    let before = text.string(max(0, end - DetectionThresholds.currencyReach)..<end)
+    for filler in ["", "温度", "溫度", "温度の", " 온도"] {
+      for (word, unit) in Self.scalesBefore where before.hasSuffix(word + filler) {
+        return (unit, end - (word + filler).utf8.count)
+      }
+    }
+    return nil
+  }
+
+  /// A word for "in an hour" before a number of miles or kilometres.
+  private func speedBefore(_ offset: Int, _ unit: String) -> (unit: String, start: Int)? {
+    guard unit == "mile" || unit == "kilometre",
+      let end = text.skipBlanks(before: offset, atMost: 1)
+    else { return nil }
+    for word in ["時速", "时速", "시속"] {
+      let start = end - word.utf8.count
+      if start >= 0, text.string(start..<end) == word { return (unit + "-per-hour", start) }
     }
     return nil
   }

@@ -55,7 +55,7 @@ struct LeadingCurrency {
       position -= length
       if scalar.isBlank {
         if words == 0,
-          !CurrencyNames.mayEnd(with: text.string(position + length..<end))
+          !CurrencyNames.mayEnd(with: position + length..<end, in: text)
         {
           break
         }
@@ -68,7 +68,7 @@ struct LeadingCurrency {
       {
         continue
       }
-      if let meaning = CurrencyNames.meaning(of: text.string(position..<end)) {
+      if let meaning = CurrencyNames.meaning(of: position..<end, in: text) {
         found = (meaning, position)
       }
     }
