@@ -41,7 +41,10 @@ public struct LayoutPipeline: Sendable {
     if slant == nil, scale.wordCount > 0 { trace.unsure[.lines, default: 0] += 1 }
     let straight = Straightening(thresholds: thresholds.lines, scale: scale)
       .straight(selection.kept, of: page, slant: slant ?? .none)
-    let runs = RunGrouping(thresholds: thresholds.lines, scale: scale).runs(of: straight)
+    let runs = MarkerJoining(
+      thresholds: thresholds.lines, rows: RowLinking(thresholds: thresholds.lines, scale: scale)
+    ).joined(
+      RunGrouping(thresholds: thresholds.lines, scale: scale).runs(of: straight), on: straight)
 
     if options.recordsDecisions { trace.startRecording(straight.slant) }
 
@@ -49,27 +52,36 @@ public struct LayoutPipeline: Sendable {
       thresholds: thresholds.forms, scale: scale, page: straight, runs: runs, trace: &trace)
 
     // 3-Regions
+    let areas = areas(of: straight, runs: runs, scale, without: forms.blanks.rules, &trace)
+    let furniture = FurnitureFinding(
+      thresholds: thresholds.regions,
+      rows: RowLinking(thresholds: thresholds.lines, scale: scale)
+    ).division(of: runs, outside: areas.map(\.box) + straight.providedTables.map(\.box))
     let regions = regions(
-      of: runs, straight, scale, without: forms.blanks.rules, &trace)
+      of: furniture.body, areas, straight, scale, without: forms.blanks.rules, &trace)
     trace.regions = regions.compactMap { region in
       PageRect.bounding(region.runs.lazy.map(\.box)).map(straight.slant.original)
     }
 
-    // 4-Tables, 5-Lists, 6-Forms, 6-Paragraphs
-    var elements: [PageElement] = []
-    for region in regions {
-      let parts = TableStages(
-        thresholds: thresholds, scale: scale, page: straight, search: options.tables,
-        forms: forms.tables
-      ).parts(of: region, trace: &trace)
-      for part in parts {
-        switch part {
-        case .table(let draft): elements.append(.table(forms.tables.withBoxes(draft)))
-        case .lines(let lines): elements += texts(of: lines, scale, forms.grouping, &trace)
-        }
-      }
+    // 4-Tables
+    let parted = regions.map { region in
+      FlowStacking.Region(
+        region: region,
+        parts: TableStages(
+          thresholds: thresholds, scale: scale, page: straight, search: options.tables,
+          forms: forms.tables
+        ).parts(of: region, trace: &trace))
     }
-    elements = RoleFinding(thresholds: thresholds.paragraphs, scale: scale).withRoles(elements)
+
+    // 5-Lists, 6-Forms, 6-Paragraphs
+    let flows = FlowStacking(
+      thresholds: thresholds.lists, scale: scale, fixed: straight.drawnBoxes.map(\.box)
+    ).flows(of: parted)
+    let body = TextStages(
+      thresholds: thresholds, scale: scale, page: straight, forms: forms
+    ).elements(of: flows, trace: &trace)
+    var elements = RoleFinding(thresholds: thresholds.paragraphs, scale: scale)
+      .withRoles(furniture.head + body + furniture.foot)
     for paragraph in elements.lazy.compactMap(\.paragraph) {
       trace.record(.role(paragraph, scale: scale))
     }
@@ -89,10 +101,11 @@ public struct LayoutPipeline: Sendable {
     return PageLayout(observation: observation, grids: tree.grids, trace: trace)
   }
 
-  private func regions(
-    of runs: [TextRun], _ page: StraightPage, _ scale: TextScale,
+  private func areas(
+    of page: StraightPage, runs: [TextRun], _ scale: TextScale,
     without blanks: Set<StraightPage.Rule>, _ trace: inout LayoutTrace
-  ) -> [PageRegion] {
+  ) -> [RuledArea] {
+    guard options.tables != .provided else { return [] }
     let joining = RuleJoining(thresholds: thresholds.regions, scale: scale)
     let horizontals = joining.joined(page.horizontals.filter { !blanks.contains($0) })
     let areas = RuledAreaSearch(thresholds: thresholds.regions, scale: scale)
@@ -101,42 +114,26 @@ public struct LayoutPipeline: Sendable {
       .areas(horizontals: horizontals, outside: areas.map(\.box), runs: runs, trace: &trace)
     let open = OpenColumnSearch(thresholds: thresholds.regions, scale: scale)
       .widened(areas, runs: runs)
-    let widened =
-      OpenHeadSearch(
-        thresholds: thresholds.regions, scale: scale,
-        rows: RowLinking(thresholds: thresholds.lines, scale: scale)
-      ).widened(open, runs: runs, fills: page.fills) + stacks
+    return OpenHeadSearch(
+      thresholds: thresholds.regions, scale: scale,
+      rows: RowLinking(thresholds: thresholds.lines, scale: scale)
+    ).widened(open, runs: runs, fills: page.fills) + stacks
+  }
+
+  private func regions(
+    of runs: [TextRun], _ areas: [RuledArea], _ page: StraightPage, _ scale: TextScale,
+    without blanks: Set<StraightPage.Rule>, _ trace: inout LayoutTrace
+  ) -> [PageRegion] {
     let items = AreaClaiming(thresholds: thresholds.regions, scale: scale)
-      .items(
-        of: runs, provided: page.providedTables, ruled: options.tables == .provided ? [] : widened)
+      .items(of: runs, provided: page.providedTables, ruled: areas)
     return RegionDivision(
       thresholds: thresholds.regions,
       gutters: GutterSearch(thresholds: thresholds.regions, scale: scale),
       judgement: GutterJudgement(
-        thresholds: thresholds.regions, scale: scale, horizontals: horizontals),
+        thresholds: thresholds.regions, scale: scale,
+        horizontals: RuleJoining(thresholds: thresholds.regions, scale: scale)
+          .joined(page.horizontals.filter { !blanks.contains($0) })),
       isRightToLeft: WordOrder.isRightToLeft(page.words)
     ).regions(of: items, trace: &trace)
-  }
-
-  private func texts(
-    of lines: [TextLine], _ scale: TextScale, _ forms: FormGrouping, _ trace: inout LayoutTrace
-  ) -> [PageElement] {
-    let markers = forms.markers(
-      of: lines, MarkerReading(thresholds: thresholds.lists, scale: scale).markers(of: lines))
-    let segments = ListGrouping(thresholds: thresholds.lists, scale: scale)
-      .segments(of: lines, markers: markers, trace: &trace)
-    let grouping = ParagraphGrouping(thresholds: thresholds.paragraphs, scale: scale)
-    return segments.flatMap { segment -> [PageElement] in
-      switch segment {
-      case .list(let list): [.list(list)]
-      case .lines(let lines):
-        forms.segments(of: lines).flatMap { segment -> [PageElement] in
-          switch segment {
-          case .form(let form): [.form(form)]
-          case .lines(let plain): grouping.paragraphs(of: plain).map(PageElement.paragraph)
-          }
-        }
-      }
-    }
   }
 }

@@ -192,9 +192,9 @@ import Testing
     let layout = LayoutPipeline().layout(
       PageSketch(
         """
-        1.    Bring your own lunch
-        2.    Wear good shoes
-        3.    Be there at nine
+        1.       Bring your own lunch
+        2.       Wear good shoes
+        3.       Be there at nine
         """
       ).page)
     #expect(layout.trace.tables.map(\.verdict) == [.refused(.listMarkers)])

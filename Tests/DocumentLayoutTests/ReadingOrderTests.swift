@@ -38,8 +38,7 @@ import Testing
           paragraph "The committee met on\\nMonday and decided\\nthat the old road\\nwould be repaired\\nbefore winter comes."
           paragraph "approved the plan for\\nnext year. The work is\\nto begin in spring and\\nto end before the first\\nsnow falls on the hills."
           paragraph "All members were asked to sign the minutes by May."
-          paragraph "It was cold on the\\nday of the meeting\\nand the fire was low"
-          paragraph "and nobody could say\\nwhen it would end, so\\nthey left before noon."
+          paragraph "It was cold on the\\nday of the meeting\\nand the fire was low\\nand nobody could say\\nwhen it would end, so\\nthey left before noon."
           """)
   }
 

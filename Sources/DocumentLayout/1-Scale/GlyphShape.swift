@@ -7,6 +7,8 @@ struct GlyphShape: Hashable, Sendable {
   private(set) var hasAscender = false
   /// Whether a letter reaches below the baseline.
   private(set) var hasDescender = false
+  /// Whether a letter is a small one without anything that rises or hangs.
+  private(set) var hasSmallLetter = false
   /// Whether a letter stands on the baseline at all, which dashes and quotation marks don't.
   private(set) var hasLetter = false
   /// Whether a character fills the whole type size, as Han and Kana do.
@@ -61,8 +63,12 @@ struct GlyphShape: Hashable, Sendable {
       hasAscender = true
       hasDescender = true
     } else if isLowercase {
-      hasAscender = hasAscender || GlyphLetters.tall.contains(letter)
-      hasDescender = hasDescender || GlyphLetters.hanging.contains(letter)
+      let (isTall, isHanging) = (
+        GlyphLetters.tall.contains(letter), GlyphLetters.hanging.contains(letter)
+      )
+      hasAscender = hasAscender || isTall
+      hasDescender = hasDescender || isHanging
+      hasSmallLetter = hasSmallLetter || !isTall && !isHanging
     } else {
       hasAscender = true
       if ScriptRanges.isThai(letter) {

@@ -16,6 +16,10 @@ struct LayoutWord: Sendable {
   var typeSize: Double
   /// The vertical position of the baseline on the straightened page.
   var baseline: Double
+  /// The recogniser's own number of the word's line, where it tells one.
+  var lineHint: Int?
+  /// The distances between the middles of neighbouring symbols; empty where the recogniser tells none.
+  var advances: [Double] = []
 
   /// The word moved by a distance.
   func moved(x: Double, y: Double) -> LayoutWord {

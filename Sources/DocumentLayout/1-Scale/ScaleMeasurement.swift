@@ -55,3 +55,25 @@ struct ScaleMeasurement {
 func median(_ values: [Double]) -> Double? {
   values.isEmpty ? nil : values.sorted()[values.count / 2]
 }
+
+/// The value that half of the weight lies below, or `nil` without any weight.
+///
+/// n log n.
+func median(_ values: [(value: Double, weight: Int)]) -> Double? {
+  let sorted = values.filter { $0.weight > 0 }.sorted { $0.value < $1.value }
+  let half = sorted.reduce(0) { $0 + $1.weight } / 2
+  var weight = 0
+  for entry in sorted {
+    weight += entry.weight
+    if weight > half { return entry.value }
+  }
+  return sorted.last?.value
+}
+
+extension Sequence where Element == LayoutWord {
+  /// The type size of most of the text: each word counts by its letters and digits.
+  var typeSize: Double? {
+    median(map { ($0.typeSize, $0.shape.letterCount + $0.shape.digitCount) })
+      ?? median(map(\.typeSize))
+  }
+}

@@ -7,7 +7,7 @@ struct TextScale: Hashable, Sendable {
   /// The median width of a character.
   let characterWidth: Double
   /// The median distance between two neighbouring baselines.
-  let linePitch: Double
+  var linePitch: Double
   /// How many words the measures rest on.
   let wordCount: Int
   /// How many baseline distances ``linePitch`` rests on; zero where it is a fallback.

@@ -18,10 +18,11 @@ struct WordMeasurement {
       let shape = GlyphShape(word.text)
       let (above, below) = reach(of: shape)
       let size = shape.hasLetter ? box.height / (above + below) : 0
-      words.append(
-        LayoutWord(
-          index: index, text: word.text, box: box, characterCount: word.text.count, shape: shape,
-          typeSize: size, baseline: box.bottom - below * size))
+      var measured = LayoutWord(
+        index: index, text: word.text, box: box, characterCount: word.text.count, shape: shape,
+        typeSize: size, baseline: box.bottom - below * size, lineHint: word.lineHint)
+      refine(&measured, by: word)
+      words.append(measured)
     }
     return words.sorted(by: isBefore)
   }
@@ -37,6 +38,40 @@ struct WordMeasurement {
       shape.hasAscender ? thresholds.capitalHeight.value : thresholds.smallLetterHeight.value,
       shape.hasDescender ? thresholds.descenderDepth.value : 0
     )
+  }
+
+  /// Takes baseline, size and distances from what the recogniser tells beyond the word's box.
+  private func refine(_ word: inout LayoutWord, by recognized: RecognizedWord) {
+    let line = recognized.baseline.map { ($0.start.y + $0.end.y) / 2 }
+    // Of signs and figures alone it tells little: in charts they stand anywhere in a line.
+    if let line, word.shape.letterCount > 1, word.box.y.contains(line) { word.baseline = line }
+    guard let symbols = recognized.symbols, symbols.count > 1 else { return }
+    let boxes = symbols.map { bounded($0.box) }
+    word.advances = zip(boxes, boxes.dropFirst()).map { $1.x.center - $0.x.center }
+    if isStretched(word, boxes, line: line) {
+      word.typeSize = 0
+      word.baseline = line ?? word.baseline
+      return
+    }
+    let sizes = zip(symbols, boxes).compactMap { symbol, box -> Double? in
+      let shape = GlyphShape(symbol.text)
+      guard shape.letterCount + shape.digitCount > 0, box.height > 0 else { return nil }
+      let (above, below) = reach(of: shape)
+      return box.height / (above + below)
+    }
+    if sizes.count >= thresholds.fewestSymbols, let size = median(sizes) { word.typeSize = size }
+  }
+
+  /// Whether the recogniser made a box up where it found no ink of the word's own.
+  ///
+  /// Such a box is as high as the line, for all symbols alike, and reaches below the baseline without
+  /// a letter that does.
+  private func isStretched(_ word: LayoutWord, _ boxes: [PageRect], line: Double?) -> Bool {
+    guard boxes.allSatisfy({ $0.y == word.box.y }) else { return false }
+    let below = line.map { word.box.bottom - $0 } ?? 0
+    let isHanging =
+      !word.shape.hasDescender && below > word.box.height * thresholds.deepestStanding.value
+    return isHanging || word.shape.hasAscender && word.shape.hasSmallLetter
   }
 
   private func bounded(_ box: PageRect) -> PageRect {

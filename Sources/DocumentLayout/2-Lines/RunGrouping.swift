@@ -3,8 +3,8 @@ internal import DocumentModel
 /// Groups words into runs: pieces of a line without a wide gap or a rule in between.
 ///
 /// The rule: a word follows another if their heights overlap and the gap is no wider than a space of
-/// their type size may be. Words of much different height must share the baseline, or nearly touch,
-/// as superscripts do. Only local distances count, so that columns don't have to be known.
+/// their type size may be. Words of much different height must share the baseline, stand in one line
+/// by the recogniser's word, or nearly touch, as superscripts do. Only local distances count, so that columns don't have to be known.
 struct RunGrouping {
   let thresholds: LayoutThresholds.Lines
   let scale: TextScale
@@ -28,7 +28,12 @@ struct RunGrouping {
     let size = min(first.typeSize, second.typeSize)
     let width = scale.characterWidth * max(1, scale.typeSize > 0 ? size / scale.typeSize : 1)
     let widest = width * thresholds.widestWordGap.count
-    guard gap <= widest, -gap <= width * thresholds.widestWordOverlap.count else { return nil }
+    let isOneLine = isOneLine(first, second)
+    // A recogniser may give the ink of two words to one; in its own line they still follow each other.
+    let isOrdered = isOneLine && first.box.x.center < second.box.x.center
+    guard gap <= widest, isOrdered || -gap <= width * thresholds.widestWordOverlap.count else {
+      return nil
+    }
     let overlap = first.box.y.overlapFraction(second.box.y)
     let isNear = gap <= width * thresholds.touchingGap.count
     guard overlap >= (isNear ? thresholds.touchingOverlap : thresholds.rowOverlap).value else {
@@ -38,24 +43,36 @@ struct RunGrouping {
     let isUneven =
       max(sizes.0, sizes.1) > min(sizes.0, sizes.1) * thresholds.unevenHeights.value
     let drift = abs(first.baseline - second.baseline)
-    if isUneven, !isNear, first.shape.hasLetter, second.shape.hasLetter,
+    if isUneven, !isNear, first.shape.hasLetter, second.shape.hasLetter, !isOneLine,
       drift > max(sizes.0, sizes.1) * thresholds.baselineDrift.value
     {
       return nil
     }
-    guard !isParted(first, second, page) else { return nil }
+    let inset = scale.length(thresholds.ruleInset)
+    guard !page.isParted(first.box, second.box, inset: inset, by: thresholds.partingOverlap) else {
+      return nil
+    }
     return max(0, gap) + (1 - overlap) * scale.textHeight
   }
 
-  /// Whether a drawn vertical rule stands between two words.
-  private func isParted(_ first: LayoutWord, _ second: LayoutWord, _ page: StraightPage) -> Bool {
-    let (left, right) = (first.box.x.center, second.box.x.center)
-    let height = first.box.y.union(second.box.y)
-    for rule in page.verticals[page.verticals.firstPosition(atLeast: left)...] {
-      guard rule.position < right else { break }
-      if thresholds.partingOverlap.isReached(by: rule.span.overlap(height), of: height.length),
-        rule.position >= first.box.right - scale.length(thresholds.ruleInset),
-        rule.position <= second.box.left + scale.length(thresholds.ruleInset)
+  /// Whether the recogniser read both words in one line, whatever it took their boxes for.
+  private func isOneLine(_ first: LayoutWord, _ second: LayoutWord) -> Bool {
+    first.lineHint != nil && first.lineHint == second.lineHint
+  }
+}
+
+extension StraightPage {
+  /// Whether a drawn vertical rule stands between two boxes, given from left to right.
+  ///
+  /// The rule covers at least a share of their height, and reaches into neither by more than an inset.
+  func isParted(
+    _ first: PageRect, _ second: PageRect, inset: Double, by share: Fraction
+  ) -> Bool {
+    let height = first.y.union(second.y)
+    for rule in verticals[verticals.firstPosition(atLeast: first.x.center)...] {
+      guard rule.position < second.x.center else { break }
+      if share.isReached(by: rule.span.overlap(height), of: height.length),
+        rule.position >= first.right - inset, rule.position <= second.left + inset
       {
         return true
       }

@@ -6,6 +6,8 @@ struct TextLine: Sendable {
   let runs: [TextRun]
   /// The box around the runs.
   let box: PageRect
+  /// Whether the line is the first of a further column, moved below the last line of the one before.
+  var beginsColumn = false
 
   /// Makes a line of runs given from left to right; `nil` of none.
   init?(_ runs: [TextRun]) {
@@ -21,7 +23,7 @@ struct TextLine: Sendable {
   var baseline: Double { median(runs.map(\.baseline)) ?? box.bottom }
 
   /// The type size of most of its text.
-  var typeSize: Double { median(runs.flatMap { $0.words.map(\.typeSize) }) ?? 0 }
+  var typeSize: Double { runs.lazy.flatMap(\.words).typeSize ?? 0 }
 
   /// The number of characters, without spaces.
   var characterCount: Int { runs.reduce(0) { $0 + $1.characterCount } }

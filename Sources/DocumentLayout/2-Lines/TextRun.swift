@@ -18,7 +18,7 @@ struct TextRun: Sendable {
   var characterCount: Int { words.reduce(0) { $0 + $1.characterCount } }
 
   /// The type size that most of its text has.
-  var typeSize: Double { median(words.map(\.typeSize)) ?? 0 }
+  var typeSize: Double { words.typeSize ?? 0 }
 
   /// The height of the baseline in the middle of the run.
   var baseline: Double { median(words.map(\.baseline)) ?? box.bottom }

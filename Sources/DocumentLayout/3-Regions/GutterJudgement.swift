@@ -108,13 +108,20 @@ struct GutterJudgement {
     guard fewest > 0 else { return .unsure }
     let tallest = items.lazy.filter { $0.run == nil }.map(\.box.height).max() ?? 0
     if tallest >= scale.length(thresholds.tallArea) { return .columns }
-    let prose = min(proseShare(of: left), proseShare(of: right))
+    let shares = [proseShare(of: left), proseShare(of: right)]
+    let (prose, mostProse) = (min(shares[0], shares[1]), max(shares[0], shares[1]))
     if prose >= thresholds.proseShare.value, fewest >= thresholds.fewestProseLines {
       return .columns
     }
     if isCrossedByRule(items, strip) { return .table }
     let aligned = alignedShare(left, right)
     if aligned <= thresholds.unalignedShare.value, fewest >= thresholds.fewestColumnLines {
+      return .columns
+    }
+    // The end of a column beside a heading.
+    if aligned == 0, mostProse >= thresholds.proseShare.value,
+      fewest >= thresholds.fewestProseLines
+    {
       return .columns
     }
     if aligned >= thresholds.alignedShare.value, prose <= thresholds.tabularShare.value {

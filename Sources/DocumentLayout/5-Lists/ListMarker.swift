@@ -51,6 +51,8 @@ struct ListMarker: Sendable {
   let utf8Count: Int
   /// The box, where the marker is one that can be ticked.
   var box: BoxMark?
+  /// What is printed, where the recogniser's reading can't be.
+  var printed: String?
 
   /// Reads the marker at the start of a word; `nil` where there is none.
   init?(_ text: String) {

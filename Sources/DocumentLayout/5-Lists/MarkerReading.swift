@@ -47,15 +47,20 @@ struct MarkerReading {
     }
     return MarkedLine(
       marker: marker, left: first.box.left,
-      textLeft: isAlone ? textLeft(line) : first.box.left + scale.characterWidth)
+      textLeft: isAlone ? textLeft(line) : first.box.left + scale.characterWidth,
+      gap: isAlone ? textLeft(line) - first.box.right : 0)
   }
 
   private func oddMarker(_ line: TextLine) -> MarkedLine? {
     let words = line.words
-    guard words.count > 1, OddMarker.texts.contains(words[0].text) else { return nil }
+    guard words.count > 1, OddMarker.isPossible(words[0]) else { return nil }
+    let gap = words[1].box.left - words[0].box.right
+    guard gap >= scale.length(thresholds.narrowestOddGap) else { return nil }
+    var marker = ListMarker(family: .odd, value: 0, utf8Count: words[0].text.utf8.count)
+    if !OddMarker.printedSigns.contains(words[0].text) { marker.printed = OddMarker.bullet }
     return MarkedLine(
-      marker: ListMarker(family: .odd, value: 0, utf8Count: words[0].text.utf8.count),
-      left: words[0].box.left, textLeft: words[1].box.left)
+      marker: marker,
+      left: words[0].box.left, textLeft: words[1].box.left, gap: gap)
   }
 }
 
@@ -67,4 +72,6 @@ struct MarkedLine: Sendable {
   let left: Double
   /// The left edge of the text behind it.
   let textLeft: Double
+  /// The gap between the marker and the text behind it.
+  let gap: Double
 }

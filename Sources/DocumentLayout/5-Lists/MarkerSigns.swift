@@ -1,7 +1,7 @@
 /// The signs that lists are marked with.
 enum MarkerSigns {
   static let bullets = Set("•◦▪■●○‣⁃∙·►▶➤➢✓✔☐☑☒□❑❖◆◇★")
-  static let hyphens: Set<String> = ["-", "–", "—", "−"]
+  static let hyphens: Set<String> = ["-", "–", "—", "−", "--", "-—", "—-", "-–"]
 
   /// The smallest number that is taken for a year rather than a marker.
   static let firstYear = 1000
@@ -33,6 +33,21 @@ enum MarkerSigns {
 
 /// What recognisers make of a bullet: a word that marks an item only by where it stands.
 enum OddMarker {
+  /// Whether a word may be a bullet that was misread.
+  ///
+  /// Recognisers make a single sign or letter of a bullet, whichever is nearest in shape.
+  static func isPossible(_ word: LayoutWord) -> Bool {
+    word.characterCount == 1 && word.shape.digitCount == 0 && word.shape.hasWordSpaces
+      || texts.contains(word.text)
+  }
+
+  /// The bullet that a reading stands for which can't be one.
+  static let bullet = "•"
+
+  /// Signs that lists are marked with in print as well.
+  static let printedSigns: Set<String> = ["*", "+", "»", "«", "~", "=", ">", "#", "§"]
+
+  /// What bullets are often read as.
   static let texts: Set<String> = [
     "e", "o", "*", "¢", "»", "«", "+", "©", "®", "°", "=", "@", ">", "~", "e@", "ee", "os", "s",
     "¤", "#", "c", "O", "0", "6", "@e", "®e", "oe", "m=", "=m",

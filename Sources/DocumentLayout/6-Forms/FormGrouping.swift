@@ -31,7 +31,9 @@ struct FormGrouping {
       var marked = ListMarker(
         family: .box, value: 0, utf8Count: mark.start?.utf8Count ?? 0)
       marked.box = mark
-      return MarkedLine(marker: marked, left: mark.box.left, textLeft: text.box.left)
+      return MarkedLine(
+        marker: marked, left: mark.box.left, textLeft: text.box.left,
+        gap: text.box.left - mark.box.right)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The words that captions begin with and that stand by page numbers, in several languages.
+/// The words that captions begin with, in several languages.
 enum CaptionWords {
   /// What the captions of tables and figures begin with.
   static let all: Set<String> = [
@@ -11,12 +11,6 @@ enum CaptionWords {
   static func begins(_ word: String) -> Bool {
     all.contains(word.lowercased().trimmingSuffix { !$0.isLetter })
   }
-
-  /// What stands by the number of a page.
-  static let pages: Set<String> = [
-    "page", "p", "p.", "of", "seite", "von", "s.", "página", "pág.", "de", "sur", "pagina", "di",
-    "van", "strona", "z", "sida", "av",
-  ]
 }
 
 extension StringProtocol {

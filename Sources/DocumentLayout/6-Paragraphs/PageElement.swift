@@ -14,4 +14,17 @@ enum PageElement: Sendable {
 
   /// Whether it is a table.
   var isTable: Bool { if case .table = self { true } else { false } }
+
+  /// The element with each of its lines of text replaced.
+  func mapLines(_ change: (TextLine) -> TextLine) -> PageElement {
+    switch self {
+    case .table, .form: self
+    case .list(let list): .list(list.mapLines(change))
+    case .paragraph(let paragraph):
+      .paragraph(
+        ParagraphDraft(
+          lines: paragraph.lines.map(change), role: paragraph.role,
+          alignment: paragraph.alignment))
+    }
+  }
 }

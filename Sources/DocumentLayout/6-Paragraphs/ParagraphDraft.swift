@@ -15,7 +15,7 @@ struct ParagraphDraft: Sendable {
   }
 
   /// The type size of most of the text.
-  var typeSize: Double { median(lines.flatMap { $0.words.map(\.typeSize) }) ?? 0 }
+  var typeSize: Double { lines.lazy.flatMap(\.words).typeSize ?? 0 }
 
   /// The number of words.
   var wordCount: Int { lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.words.count } } }

@@ -8,21 +8,19 @@ internal import DocumentModel
 struct ParagraphGrouping {
   let thresholds: LayoutThresholds.Paragraphs
   let scale: TextScale
+  /// How far lines may reach.
+  let column: Interval
 
   /// The paragraphs of lines that follow each other, from the top; each line is in one.
   ///
   /// n log n.
   func paragraphs(of lines: [TextLine]) -> [ParagraphDraft] {
-    let pitch = usualPitch(of: lines)
-    let ragged = blocks(of: lines, pitch: pitch)
     var paragraphs: [ParagraphDraft] = []
-    for block in ragged {
+    for block in blocks(of: lines) {
       var start = block.startIndex
-      let edges = BlockEdges(
-        block, full: scale.length(thresholds.fullLineSlack),
-        tolerance: scale.length(thresholds.alignmentTolerance))
+      let ends = LineEnds(block, column: column, thresholds: thresholds, scale: scale)
       for index in block.indices.dropFirst()
-      where isBreak(before: index, start: start, block, edges) {
+      where isBreak(before: index, start: start, block, ends) {
         paragraphs.append(draft(Array(block[start..<index])))
         start = index
       }
@@ -31,21 +29,14 @@ struct ParagraphGrouping {
     return paragraphs
   }
 
-  private func usualPitch(of lines: [TextLine]) -> Double {
-    let distances = zip(lines, lines.dropFirst()).map { $1.baseline - $0.baseline }
-      .filter { $0 > 0 && $0 <= scale.length(thresholds.largestUsualPitch) }
-    return distances.count >= thresholds.fewestPitches
-      ? median(distances) ?? scale.linePitch : scale.linePitch
-  }
-
   /// Lines at usual distances and of one size.
-  private func blocks(of lines: [TextLine], pitch: Double) -> [ArraySlice<TextLine>] {
+  private func blocks(of lines: [TextLine]) -> [ArraySlice<TextLine>] {
     var blocks: [ArraySlice<TextLine>] = []
     var start = 0
     for index in lines.indices.dropFirst() {
       let (above, below) = (lines[index - 1], lines[index])
       let size = max(1, below.typeSize / max(scale.typeSize, .leastNonzeroMagnitude))
-      let widest = pitch * size * thresholds.largestLeading.count
+      let widest = scale.length(thresholds.largestLeading) * size
       let sizes = (max(above.typeSize, below.typeSize), min(above.typeSize, below.typeSize))
       if below.baseline - above.baseline > widest
         || sizes.0 > sizes.1 * thresholds.largestSizeChange.value
@@ -59,25 +50,37 @@ struct ParagraphGrouping {
   }
 
   private func isBreak(
-    before index: Int, start: Int, _ block: ArraySlice<TextLine>, _ edges: BlockEdges
+    before index: Int, start: Int, _ block: ArraySlice<TextLine>, _ ends: LineEnds
   ) -> Bool {
     let (above, line) = (block[index - 1], block[index])
     let indent = scale.length(thresholds.smallestIndent)
     let shift = line.box.left - above.box.left
-    if shift > indent, edges.hasLeftEdge {
-      let after = index + 1 < block.endIndex ? block[index + 1].box.left - line.box.left : -shift
-      let isHanging = index - 1 == start && abs(after) <= indent
-      if !isHanging { return true }
+    let isEarly = ends.isEarly(index - 1)
+    let sizes = (max(above.typeSize, line.typeSize), min(above.typeSize, line.typeSize))
+    if isEarly, sizes.0 > sizes.1 * thresholds.largestEarlySizeChange.value { return true }
+    if ends.hasLeftEdge {
+      if shift > indent {
+        let after = index + 1 < block.endIndex ? block[index + 1].box.left - line.box.left : -shift
+        let isHanging = index - 1 == start && abs(after) <= indent && !isEarly
+        if !isHanging { return true }
+      }
+      if shift < -indent {
+        // Back from a hanging indent to the edge; after a first line that is indented it goes on.
+        if index - 1 > start || isEarly { return true }
+      }
     }
-    if shift < -indent, edges.hasLeftEdge, index - 1 > start {
-      // Back from a hanging indent to the edge; after a first line that is indented it goes on.
-      return true
+    let isSentence = above.words.last?.text.last.map(Self.endsSentence) ?? false
+    // At the end of a column neither distance nor indent tells; a whole sentence is the safer end.
+    if line.beginsColumn, isEarly || isSentence { return true }
+    guard isEarly, let word = line.words.first else { return false }
+    if word.shape.startsLowercase {
+      return isSentence && ends.room(index - 1) > column.length / 2
     }
-    guard edges.isFull, let word = line.words.first, !word.shape.startsLowercase else {
-      return false
-    }
-    let room = edges.right - above.box.right - scale.length(thresholds.wordSpace)
-    return room > word.box.width + scale.length(thresholds.fittingSlack)
+    return ends.isFull || isSentence && ends.isEarly(index - 1, widely: true)
+  }
+
+  private static func endsSentence(_ character: Character) -> Bool {
+    SentenceSigns.ends.contains(character)
   }
 
   private func draft(_ lines: [TextLine]) -> ParagraphDraft {
@@ -101,25 +104,7 @@ struct ParagraphGrouping {
   }
 }
 
-/// Where the lines of a block of text begin and end.
-private struct BlockEdges {
-  let right: Double
-  /// Whether most lines end at the right edge, nearly.
-  let isFull: Bool
-  /// Whether lines begin at a common edge, so that indents mean something; centred lines and those
-  /// set to the right don't.
-  let hasLeftEdge: Bool
-
-  init(_ lines: ArraySlice<TextLine>, full slack: Double, tolerance: Double) {
-    let right = lines.lazy.map(\.box.right).max() ?? 0
-    let left = lines.lazy.map(\.box.left).min() ?? 0
-    let middle = (left + right) / 2
-    self.right = right
-    isFull = lines.count > 2 && lines.count { right - $0.box.right <= slack } * 2 > lines.count
-    let isRagged = lines.count { $0.box.left - left <= tolerance } * 2 <= lines.count
-    hasLeftEdge =
-      !isRagged
-      || !lines.allSatisfy { right - $0.box.right <= tolerance }
-        && !lines.allSatisfy { abs($0.box.x.center - middle) <= tolerance }
-  }
+/// The signs that sentences end with.
+enum SentenceSigns {
+  static let ends = Set(".!?:。．！？：…।")
 }

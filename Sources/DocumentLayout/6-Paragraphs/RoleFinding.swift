@@ -16,6 +16,9 @@ struct RoleFinding {
   func withRoles(_ given: [PageElement]) -> [PageElement] {
     let elements = FurnitureSplitting().split(given)
     var roles = [Int: DocumentObservation.TextRole]()
+    for (index, element) in elements.enumerated() {
+      if let role = element.paragraph?.role, role != .paragraph { roles[index] = role }
+    }
     let boxes = elements.compactMap { $0.paragraph?.box }
     guard let page = PageRect.bounding(boxes) else { return elements }
     markFurniture(elements, page, &roles)
@@ -37,7 +40,8 @@ struct RoleFinding {
       let bottom = extents.max(by: { $0.upper < $1.upper }), elements.count > 2
     else { return }
     for (index, element) in elements.enumerated() {
-      guard let paragraph = element.paragraph, paragraph.lines.count == 1 else { continue }
+      guard let paragraph = element.paragraph, paragraph.lines.count == 1, roles[index] == nil
+      else { continue }
       let isTop = extents[index].overlaps(top)
       guard isTop || extents[index].overlaps(bottom), paragraph.isFurnitureSized(for: scale) else {
         continue
@@ -147,22 +151,5 @@ extension ParagraphDraft {
 
   fileprivate func isFurnitureSized(for scale: TextScale) -> Bool {
     typeSize <= scale.typeSize * 2
-  }
-}
-
-extension LayoutWord {
-  /// Whether the word is digits alone.
-  fileprivate var isPlainNumber: Bool {
-    shape.digitCount > 0 && shape.digitCount == characterCount
-  }
-}
-
-extension [LayoutWord] {
-  /// Whether the words say nothing but a page's number: "7", "- 7 -", "Page 7", "7 / 9", "7 of 9".
-  var isPageNumber: Bool {
-    let numbers = count(where: \.isPlainNumber)
-    let letters = filter { $0.shape.letterCount > 0 }
-    return numbers > 0 && numbers <= 2
-      && letters.allSatisfy { CaptionWords.pages.contains($0.text.lowercased()) }
   }
 }

@@ -10,6 +10,8 @@ struct ObservationFactory {
   let thresholds: LayoutThresholds.Assembly
   /// How often each line came before, so that equal lines in one place have names of their own.
   private var seen: [LineKey: Int] = [:]
+  /// What is printed in the place of words that the recogniser can't have read right.
+  var printed: [Int: String] = [:]
 
   init(page: WordPage, scale: TextScale, thresholds: LayoutThresholds.Assembly) {
     self.page = page
@@ -44,9 +46,10 @@ struct ObservationFactory {
     var ranges: [Int: Range<Int>] = [:]
     for (index, word) in ordered.enumerated() {
       if index > 0, needsSpace(ordered[index - 1], word) { string += " " }
-      spans += self.spans(of: page.words[word.index], at: string.utf8.count)
+      let read = reading(word.index)
+      spans += self.spans(of: read, at: string.utf8.count)
       let start = string.utf8.count
-      string += page.words[word.index].text
+      string += read.text
       ranges[word.index] = start..<string.utf8.count
     }
     let boxes = words.map { page.words[$0.index].box }
@@ -72,7 +75,7 @@ struct ObservationFactory {
 
   /// A word for the tree.
   func word(_ index: Int) -> RecognizedTextObservation {
-    let word = page.words[index]
+    let word = reading(index)
     return RecognizedTextObservation(
       best: RecognizedText(
         string: word.text, confidence: bounded(word.confidence), spans: spans(of: word, at: 0)),
@@ -81,6 +84,17 @@ struct ObservationFactory {
       },
       region: page.region(of: word.box), place: place(0),
       recognitionLanguages: word.language.map { [$0] } ?? [], textDirection: word.direction)
+  }
+
+  /// A word as it is printed; what the recogniser read comes after that.
+  private func reading(_ index: Int) -> RecognizedWord {
+    var word = page.words[index]
+    guard let text = printed[index] else { return word }
+    word.alternatives.insert(
+      RecognizedWord.Reading(text: word.text, confidence: word.confidence), at: 0)
+    word.text = text
+    word.symbols = nil
+    return word
   }
 
   private func place(_ repetition: Int) -> String {
@@ -125,6 +139,8 @@ struct ObservationFactory {
   /// split at its separator has none.
   private func needsSpace(_ first: LayoutWord, _ second: LayoutWord) -> Bool {
     let gap = first.box.x.gap(to: second.box.x)
+    // A word whose ink went to the one before was parted from it by the recogniser alone.
+    if first.box.x.overlap(second.box.x) > scale.length(thresholds.partedOverlap) { return false }
     if first.shape.isUnspaced, second.shape.isUnspaced {
       return gap > scale.length(thresholds.unspacedGap)
     }

@@ -14,37 +14,58 @@ extension TreeAssembly {
     _ draft: ListDraft.Item, above: DocumentObservation.Container.Text?, slant: Slant,
     _ factory: inout ObservationFactory
   ) -> DocumentObservation.Container.List.Item {
-    typealias Text = DocumentObservation.Container.Text
-    let lines = draft.lines.map { factory.line($0.words) }
-    var marker: Text?
+    var marker: DocumentObservation.Container.Text?
     var blocks: [DocumentObservation.Block] = []
-    if let first = lines.first {
-      let printed = draft.marker.box?.words.compactMap { first.ranges[$0]?.upperBound }.max()
-      let count = printed ?? draft.marker.utf8Count
-      let string = first.observation.transcript.utf8
-      let isSpaced = count > 0 && string.dropFirst(count).first == UInt8(ascii: " ")
-      let isWhole = draft.lines.first?.words.first?.text.utf8.count == count
-      let markerWords = draft.marker.box?.words.count ?? (isWhole ? 1 : 0)
-      if count > 0 {
-        marker = Text(
-          startOf: first.observation, utf8Count: count,
-          words: first.hasWordSpaces ? Array(first.words.prefix(markerWords)) : nil)
+    for (place, part) in draft.parts.enumerated() {
+      switch part {
+      case .paragraph(let lines) where place == 0:
+        let start = start(of: lines, marker: draft.marker, &factory)
+        marker = start.marker
+        blocks.append(
+          draft.marker?.box.map {
+            .form(form(of: $0, start.text, above: above, slant: slant, factory))
+          } ?? .text(start.text, .paragraph))
+      case .paragraph(let lines):
+        blocks.append(.text(text(of: lines.map(\.words), &factory), .paragraph))
+      case .code(let lines): blocks.append(.text(text(of: lines.map(\.words), &factory), .code))
+      case .list(let inner):
+        blocks.append(.list(list(inner, above: nil, slant: slant, &factory)))
       }
-      let words = lines.flatMap(\.words).dropFirst(markerWords)
-      let text = Text(
-        lines: lines.map(\.observation),
-        words: lines.allSatisfy(\.hasWordSpaces) ? Array(words) : nil,
-        skippedPrefixes: [count + (isSpaced ? 1 : 0)])
-      blocks.append(
-        draft.marker.box.map { .form(form(of: $0, text, above: above, slant: slant, factory)) }
-          ?? .text(text, .paragraph))
-    }
-    for inner in draft.lists {
-      blocks.append(.list(list(inner, above: nil, slant: slant, &factory)))
     }
     return DocumentObservation.Container.List.Item(
       content: DocumentObservation.Container(blocks: blocks), marker: marker,
-      markerType: marker == nil ? nil : draft.marker.family.kind)
+      markerType: marker == nil ? nil : draft.marker?.family.kind)
+  }
+
+  /// The first paragraph of an item, with the marker and without.
+  private func start(
+    of lines: [TextLine], marker: ListMarker?, _ factory: inout ObservationFactory
+  ) -> (marker: DocumentObservation.Container.Text?, text: DocumentObservation.Container.Text) {
+    typealias Text = DocumentObservation.Container.Text
+    let word = lines.first?.words.first
+    if let printed = marker?.printed, let word { factory.printed[word.index] = printed }
+    let made = lines.map { factory.line($0.words) }
+    let hasWordSpaces = made.allSatisfy(\.hasWordSpaces)
+    var own: Text?
+    var (count, markerWords) = (0, 0)
+    if let first = made.first, let marker {
+      let boxed = marker.box?.words.compactMap { first.ranges[$0]?.upperBound }.max()
+      count = boxed ?? marker.printed?.utf8.count ?? marker.utf8Count
+      let isWhole = marker.printed != nil || word?.text.utf8.count == count
+      markerWords = marker.box?.words.count ?? (isWhole ? 1 : 0)
+      if count > 0 {
+        own = Text(
+          startOf: first.observation, utf8Count: count,
+          words: first.hasWordSpaces ? Array(first.words.prefix(markerWords)) : nil)
+      }
+      let string = first.observation.transcript.utf8
+      if count > 0, string.dropFirst(count).first == UInt8(ascii: " ") { count += 1 }
+    }
+    let text = Text(
+      lines: made.map(\.observation),
+      words: hasWordSpaces ? Array(made.flatMap(\.words).dropFirst(markerWords)) : nil,
+      skippedPrefixes: [count])
+    return (own, text)
   }
 
   /// The text of an item with the box that marks it.

@@ -57,7 +57,7 @@ struct TreeAssembly {
     return words.map { factory.word($0.index) }
   }
 
-  private func text(
+  func text(
     of lines: [[LayoutWord]], alignment: DocumentObservation.Container.Text.Alignment? = nil,
     isTitle: Bool = false, _ factory: inout ObservationFactory
   ) -> DocumentObservation.Container.Text {

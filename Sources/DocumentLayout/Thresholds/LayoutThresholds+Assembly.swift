@@ -10,5 +10,10 @@ extension LayoutThresholds {
     ///
     /// Larger: separate numbers join. Smaller: numbers stay split.
     var splitNumberGap: CharacterWidths = 0.6
+
+    /// The overlap of two words from which on they are pieces of one.
+    ///
+    /// Larger: pieces of split words stay apart. Smaller: slanted words that touch join.
+    var partedOverlap: CharacterWidths = 1
   }
 }

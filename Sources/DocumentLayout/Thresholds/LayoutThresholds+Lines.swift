@@ -56,6 +56,21 @@ extension LayoutThresholds {
     /// Larger: cells of a table join. Smaller: justified lines and wide spaces part.
     var widestWordGap: CharacterWidths = 1.9
 
+    /// The widest gap between a list marker and its text.
+    ///
+    /// Larger: cells join. Smaller: markers are left alone and look like a column.
+    var widestMarkerGap: CharacterWidths = 6
+
+    /// How many words make a text that another one may follow in the row of its marker.
+    ///
+    /// Larger: items beside another column lose their markers. Smaller: cells lose a column.
+    var fewestMarkedWords: Int = 4
+
+    /// How far the markers of a list, and their texts, may begin apart.
+    ///
+    /// Larger: signs in charts are taken for markers. Smaller: worn lists lose their markers.
+    var markerTolerance: CharacterWidths = 0.8
+
     /// How far boxes of neighbouring words may overlap.
     ///
     /// Larger: words on top of each other join. Smaller: words in tight type part.

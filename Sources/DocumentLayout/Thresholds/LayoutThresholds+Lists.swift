@@ -16,6 +16,11 @@ extension LayoutThresholds {
     /// Larger: misread bullets are missed. Smaller: single letters become bullets.
     var fewestOddItems: Int = 2
 
+    /// The narrowest gap behind a sign that marks an item by where it stands alone.
+    ///
+    /// Larger: misread bullets are missed. Smaller: lines that begin with a short word are items.
+    var narrowestOddGap: CharacterWidths = 1.15
+
     /// How many lines on the next item is looked for.
     ///
     /// Larger: it takes longer. Smaller: long items end the list.
@@ -29,7 +34,7 @@ extension LayoutThresholds {
     /// The widest distance of the baselines within an item.
     ///
     /// Larger: paragraphs after a list join it. Smaller: loose items fall apart.
-    var widestLineDistance: LinePitches = 1.6
+    var widestLineDistance: LinePitches = 1.18
 
     /// The widest distance to a line that goes on without an indent.
     ///
@@ -41,14 +46,69 @@ extension LayoutThresholds {
     /// Larger: headings join items. Smaller: worn scans fall apart.
     var largestSizeChange: Fraction = 1.3
 
-    /// How far from the right edge a full line may end.
+    /// The width of a space.
     ///
-    /// Larger: short lines count as full. Smaller: ragged lines don't go on.
-    var fullLineSlack: CharacterWidths = 6
+    /// Larger: short last lines are missed. Smaller: full lines count as short.
+    var wordSpace: CharacterWidths = 0.6
+
+    /// How much room may be left behind a full line beyond what the next word takes.
+    ///
+    /// Larger: short lines count as full. Smaller: lines of items without hanging indent fall apart.
+    var fullLineSlack: CharacterWidths = 2
 
     /// How deep lists may nest.
     ///
     /// Larger: broken input nests without end. Smaller: deep lists are flattened.
     var deepestNesting: Int = 12
+
+    /// How alike the widths of two columns must be for text to go on from one to the other.
+    ///
+    /// Larger: ragged columns stay apart. Smaller: sidebars are taken for columns.
+    var evenColumns: Fraction = 0.65
+
+    /// How many distances of symbols it takes to tell whether a line's type has one pitch.
+    ///
+    /// Larger: short lines of code are told by their neighbours only. Smaller: chance decides.
+    var fewestAdvances: Int = 4
+
+    /// How far the distance of two symbols may be from the pitch of their type.
+    ///
+    /// Larger: even prose counts as code. Smaller: coarse scans of code count as prose.
+    var evenTolerance: Fraction = 0.15
+
+    /// The share of symbols that must keep the pitch.
+    ///
+    /// Larger: a misread word makes code prose. Smaller: even prose counts as code.
+    var evenShare: Fraction = 0.82
+
+    /// How far the pitches of two lines of code may differ.
+    ///
+    /// Larger: lines of other type join. Smaller: noise parts code.
+    var pitchTolerance: Fraction = 0.07
+
+    /// The share of a page's lines that must be in other type for one pitch to tell code.
+    ///
+    /// Larger: listings with little text are prose. Smaller: typewritten pages are code.
+    var otherLines: Fraction = 0.1
+
+    /// The type size of code at most, of the body's.
+    ///
+    /// Larger: names set as headings become code. Smaller: code in large type is prose.
+    var largestCode: Fraction = 1.15
+
+    /// The widest distance of baselines within code.
+    ///
+    /// Larger: separate pieces join. Smaller: a blank line parts code.
+    var widestCodeDistance: LinePitches = 2.1
+
+    /// How many distances of symbols code has at least.
+    ///
+    /// Larger: short commands are prose. Smaller: specks and names become code.
+    var fewestCodeAdvances: Int = 7
+
+    /// The distance of baselines that sets code off from the text above and below.
+    ///
+    /// Larger: code in tight text is prose. Smaller: lines of a text that are names become code.
+    var narrowestCodeGap: LinePitches = 1.2
   }
 }

@@ -14,22 +14,22 @@ extension LayoutThresholds {
     /// The greatest distance of baselines within a paragraph.
     ///
     /// Larger: paragraphs join. Smaller: worn scans fall apart.
-    var largestLeading: LinePitches = 1.3
+    var largestLeading: LinePitches = 1.18
 
     /// The greatest ratio of type sizes within a paragraph.
     ///
-    /// Larger: headings join their text. Smaller: lines with few letters part.
-    var largestSizeChange: Fraction = 1.18
+    /// Larger: headings join their text. Smaller: lines with words in other type part.
+    var largestSizeChange: Fraction = 1.27
+
+    /// The greatest ratio of type sizes between a line that ends early and the next one.
+    ///
+    /// Larger: small headings join their text. Smaller: noise parts addresses.
+    var largestEarlySizeChange: Fraction = 1.13
 
     /// The smallest indent of a first line.
     ///
     /// Larger: indents are missed. Smaller: ragged edges are taken for indents.
     var smallestIndent: CharacterWidths = 1.2
-
-    /// How far from the right edge a full line may end.
-    ///
-    /// Larger: ragged text counts as full. Smaller: short last lines are missed.
-    var fullLineSlack: CharacterWidths = 4
 
     /// The width of a space.
     ///
@@ -40,6 +40,11 @@ extension LayoutThresholds {
     ///
     /// Larger: short last lines are missed. Smaller: ragged lines count as last ones.
     var fittingSlack: CharacterWidths = 2
+
+    /// How much room must be left to end a paragraph where few lines are full.
+    ///
+    /// Larger: short paragraphs join. Smaller: lines of an address part.
+    var wideSlack: CharacterWidths = 6
 
     /// How far edges may lie apart to be aligned.
     ///

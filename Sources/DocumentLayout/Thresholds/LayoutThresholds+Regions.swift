@@ -140,5 +140,40 @@ extension LayoutThresholds {
     ///
     /// Larger: tables are torn apart. Smaller: columns are spliced.
     var alignedShare: Fraction = 0.75
+
+    /// The white between the head or foot of a page and its body.
+    ///
+    /// Larger: running heads close to the text are read as text. Smaller: first lines become heads.
+    var furnitureGap: LinePitches = 0.9
+
+    /// The fewest rows of a page that can have a head or a foot.
+    ///
+    /// Larger: short pages have none. Smaller: a line of a label becomes one.
+    var fewestBodyRows: Int = 5
+
+    /// The most pieces of text in a head or foot.
+    ///
+    /// Larger: rows of tables become feet. Smaller: heads of several parts are read as text.
+    var mostFurnitureRuns: Int = 3
+
+    /// The most words in a piece of a head or foot.
+    ///
+    /// Larger: last lines of text become feet. Smaller: long running heads are read as text.
+    var mostFurnitureWords: Int = 12
+
+    /// The type size of a head or foot at most, of the body's.
+    ///
+    /// Larger: numbered titles become heads. Smaller: worn heads are read as text.
+    var largestFurniture: Fraction = 1.1
+
+    /// The type size from which on a row is a head or foot even without a page number.
+    ///
+    /// Larger: first lines of text become heads. Smaller: heads without a number are read as text.
+    var smallFurniture: Fraction = 0.95
+
+    /// The width of a head or foot without a page number, of the body's.
+    ///
+    /// Larger: last lines of text become feet. Smaller: long running heads are read as text.
+    var widestFurniture: Fraction = 0.7
   }
 }

@@ -26,6 +26,16 @@ extension LayoutThresholds {
     /// Larger: baselines come out too high. Smaller: they come out too low.
     var ideographDepth: Fraction = 0.08
 
+    /// How many symbols it takes to tell the size of a word's type from them.
+    ///
+    /// Larger: short words are told by their box, which noise stretches. Smaller: one symbol decides.
+    var fewestSymbols: Int = 3
+
+    /// How far a word may reach below the baseline without a letter that does, of its height.
+    ///
+    /// Larger: made-up boxes count as large type. Smaller: boxes of slanted words count as made up.
+    var deepestStanding: Fraction = 0.12
+
     /// The width of a character where none can be measured, of the text height.
     ///
     /// Larger: single characters are joined too far. Smaller: they are not joined.

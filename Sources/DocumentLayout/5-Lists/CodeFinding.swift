@@ -1,0 +1,98 @@
+internal import DocumentModel
+
+/// Finds lines of program text.
+///
+/// The rule: in type of one pitch all symbols stand equally far apart, which no other type does. Lines
+/// of such type that follow each other are code, with the short lines between and below them that are
+/// too short to tell. A page that is set in such type throughout has none, and neither headings nor
+/// list items nor lines that other text runs on from or to are code. Needs a recogniser that tells symbols.
+struct CodeFinding {
+  let thresholds: LayoutThresholds.Lists
+  let scale: TextScale
+
+  /// What a line's symbols tell about its type.
+  private enum Pitch {
+    case even(Double)
+    case uneven
+    case unknown
+  }
+
+  /// Whether type of one pitch tells code from other text on a page.
+  ///
+  /// Not where most lines are set in it, as on receipts and typewritten pages.
+  func tellsCode(_ lines: [TextLine]) -> Bool {
+    let pitches = lines.map(pitch)
+    let even = pitches.count { if case .even = $0 { true } else { false } }
+    let uneven = pitches.count { if case .uneven = $0 { true } else { false } }
+    return thresholds.otherLines.isReached(by: uneven, of: uneven + even)
+  }
+
+  /// The ranges of lines that are code, from the top; `markers` tells which lines are list items.
+  ///
+  /// Linear.
+  func code(in lines: [TextLine], markers: [MarkedLine?]) -> [Range<Int>] {
+    let pitches = lines.indices.map { index -> Pitch in
+      let isHeading = lines[index].typeSize >= scale.typeSize * thresholds.largestCode.value
+      return isHeading ? .uneven : pitch(of: lines[index])
+    }
+    var ranges: [Range<Int>] = []
+    var index = 0
+    while index < lines.count {
+      guard case .even(let pitch) = pitches[index], !isItem(index, markers, lines) else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < lines.count, isNear(lines[end - 1], lines[end]), !isItem(end, markers, lines),
+        goesOn(pitches[end], pitch, lines, at: end)
+      {
+        end += 1
+      }
+      if isBlock(index..<end, of: lines) { ranges.append(index..<end) }
+      index = end
+    }
+    return ranges
+  }
+
+  private func pitch(of line: TextLine) -> Pitch {
+    let advances = line.words.flatMap(\.advances)
+    guard advances.count >= thresholds.fewestAdvances, let middle = median(advances), middle > 0
+    else { return .unknown }
+    let tolerance = middle * thresholds.evenTolerance.value
+    let even = advances.count { abs($0 - middle) <= tolerance }
+    return thresholds.evenShare.isReached(by: even, of: advances.count) ? .even(middle) : .uneven
+  }
+
+  private func goesOn(_ next: Pitch, _ pitch: Double, _ lines: [TextLine], at index: Int) -> Bool {
+    switch next {
+    case .even(let other): abs(other - pitch) <= pitch * thresholds.pitchTolerance.value
+    case .unknown: true
+    case .uneven: false
+    }
+  }
+
+  /// A code line that looks like an item, such as one with a hyphen, has its text one space behind.
+  private func isItem(_ index: Int, _ markers: [MarkedLine?], _ lines: [TextLine]) -> Bool {
+    guard let marked = markers[index], lines[index].words.count > 1 else { return false }
+    return marked.marker.family == .bullet || marked.gap >= scale.length(thresholds.narrowestOddGap)
+  }
+
+  private func isNear(_ above: TextLine, _ below: TextLine) -> Bool {
+    below.baseline - above.baseline <= scale.length(thresholds.widestCodeDistance)
+  }
+
+  /// Whether lines are more than a name that stands by itself.
+  private func isBlock(_ range: Range<Int>, of lines: [TextLine]) -> Bool {
+    let count = lines[range].reduce(0) { $0 + $1.words.reduce(0) { $0 + $1.advances.count } }
+    guard count >= thresholds.fewestCodeAdvances else { return false }
+    // A text in such type that only goes on with another, or is a term with its meaning, is no code.
+    let setOff = scale.length(thresholds.narrowestCodeGap)
+    let isBelow =
+      range.lowerBound == 0
+      || lines[range.lowerBound].baseline - lines[range.lowerBound - 1].baseline >= setOff
+    let isAbove =
+      range.upperBound == lines.count
+      || lines[range.upperBound].baseline - lines[range.upperBound - 1].baseline >= setOff
+    return isBelow && isAbove
+  }
+}
