@@ -85,7 +85,7 @@ let package = Package(
       path: "Tests/TestPictures"),
     .executableTarget(
       name: "evaluate",
-      dependencies: ["DocumentVision", "DocumentFormats", "ContactExtraction"],
+      dependencies: ["DocumentVision", "DocumentLayout", "DocumentFormats", "ContactExtraction"],
       path: "Tests/evaluate"),
     .executableTarget(
       name: "detect", dependencies: ["DataDetectors"], path: "Tests/detect", exclude: ["fuzz-words"]

@@ -17,7 +17,8 @@ public struct LayoutPipeline: Sendable {
     self.init(options: options, thresholds: LayoutThresholds())
   }
 
-  init(options: LayoutOptions, thresholds: LayoutThresholds) {
+  /// Makes a pipeline that goes by other thresholds, to see what each is worth.
+  package init(options: LayoutOptions = LayoutOptions(), thresholds: LayoutThresholds) {
     self.options = options
     self.thresholds = thresholds
   }

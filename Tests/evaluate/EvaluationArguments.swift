@@ -6,6 +6,7 @@ struct EvaluationArguments {
     usage: evaluate IN_DIR OUT_DIR [--save-words WORDS_DIR] [--jobs N]
            evaluate --from-words WORDS_DIR OUT_DIR [--jobs N]
            evaluate --oracle TRUTH_DIR --from-words WORDS_DIR OUT_DIR
+           evaluate --sweep TRUTH_DIR --from-words WORDS_DIR [SLICE]
     """
 
   let input: URL
@@ -16,12 +17,15 @@ struct EvaluationArguments {
   let readsStoredWords: Bool
   /// The truth to put in for parts of what was found, where that is asked for.
   let truth: URL?
+  /// Whether thresholds are changed one by one and compared with the truth.
+  let sweeps: Bool
   /// How many pages are read at once, at least one.
   let jobs: Int
 
   init(_ arguments: some Sequence<String>) throws {
     var folders: [URL] = []
     var (wordStore, storedWords, truth): (URL?, URL?, URL?)
+    var sweeps = false
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     var rest = arguments.makeIterator()
     func folder(for option: String) throws -> URL {
@@ -38,6 +42,7 @@ struct EvaluationArguments {
       case "--save-words": wordStore = try folder(for: argument)
       case "--from-words": storedWords = try folder(for: argument)
       case "--oracle": truth = try folder(for: argument)
+      case "--sweep": (truth, sweeps) = (try folder(for: argument), true)
       case let option where option.hasPrefix("-"):
         throw UsageError(text: "\(option) is not an option.")
       default:
@@ -45,14 +50,15 @@ struct EvaluationArguments {
       }
     }
     if let storedWords { folders.insert(storedWords, at: 0) }
+    if sweeps, folders.count == 1 { folders.append(folders[0]) }
     guard folders.count == 2 else { throw UsageError(text: "Two folders are needed.") }
     guard wordStore == nil || storedWords == nil else {
       throw UsageError(text: "Words are either stored or read.")
     }
     guard truth == nil || storedWords != nil else {
-      throw UsageError(text: "--oracle needs stored words: --from-words.")
+      throw UsageError(text: "--oracle and --sweep need stored words: --from-words.")
     }
-    self.truth = truth
+    (self.truth, self.sweeps) = (truth, sweeps)
     (input, output, self.wordStore) = (folders[0], folders[1], wordStore)
     (readsStoredWords, self.jobs) = (storedWords != nil, jobs)
   }

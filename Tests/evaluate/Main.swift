@@ -6,16 +6,23 @@ import Foundation
 ///     evaluate IN_DIR OUT_DIR [--save-words WORDS_DIR] [--jobs N]
 ///     evaluate --from-words WORDS_DIR OUT_DIR [--jobs N]
 ///     evaluate --oracle TRUTH_DIR --from-words WORDS_DIR OUT_DIR
+///     evaluate --sweep TRUTH_DIR --from-words WORDS_DIR [SLICE]
 ///
 /// `IN_DIR/SET/NAME.png` becomes `OUT_DIR/SET/NAME.json`, at any depth; of a file of several pages
 /// the first counts. A page that fails is reported and becomes an empty prediction, and the rest
 /// goes on. Layout alone is evaluated in seconds from words that an earlier run stored; with the
-/// truth in place of a part of it the loss splits by its causes. Exits with 0 when all pages were read, 1 when any failed, 64 on wrong usage.
+/// truth in place of a part of it the loss splits by its causes; a sweep
+/// tells what each threshold of layout is worth. Exits with 0 when all pages were read, 1 when any failed, 64 on wrong usage.
 @main
 enum Evaluate {
   static func main() async {
     do {
       let arguments = try EvaluationArguments(CommandLine.arguments.dropFirst())
+      if let truth = arguments.truth, arguments.sweeps {
+        let slice = arguments.output == arguments.input ? "" : arguments.output.lastPathComponent
+        try SweepRun(arguments, truth: truth, slices: Set([slice].filter { !$0.isEmpty })).perform()
+        exit(with: .success)
+      }
       if let truth = arguments.truth {
         let run = try OracleRun(arguments, truth: truth)
         exit(with: run.perform() == 0 ? .success : .pagesFailed)

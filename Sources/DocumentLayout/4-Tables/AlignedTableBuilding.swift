@@ -24,7 +24,7 @@ struct AlignedTableBuilding {
       thresholds: thresholds)
     return TableDraft(
       columns: zip(edges, edges.dropFirst()).map { Interval($0, $1) }, rows: extents, cells: cells,
-      evidence: evidence)
+      evidence: evidence, headRowCount: first)
   }
 
   /// The row's cells: pieces in the same columns one below the other.

@@ -65,6 +65,7 @@ extension TableDraft {
     guard !range.isEmpty else { return nil }
     var copy = self
     copy.rows = Array(rows[range])
+    copy.headRowCount = max(0, headRowCount - range.lowerBound)
     copy.cells = cells.filter { range.contains($0.rows.lowerBound) }.map { cell in
       var copy = cell
       copy.rows =

@@ -23,9 +23,9 @@ struct CellPlacement {
       range = extended(range, block, columns)
     }
     let head = full.first { range.contains($0) } ?? range.lowerBound
-    let edges = edges(of: full.map { block.lines[$0] }, columns)
+    let texts = texts(of: full.map { block.lines[$0] }, columns)
     let lines = range.map { index in
-      place(block.lines[index], columns, isHead: index < head, edges)
+      place(block.lines[index], columns, isHead: index < head, texts)
     }
     let box = PageRect.bounding(lines.lazy.map(\.box))
     let leaderCount = leaders.count { leader in
@@ -79,8 +79,16 @@ struct CellPlacement {
     return start..<end
   }
 
-  /// The usual left and right edge of each column's text.
-  private func edges(of lines: [TextLine], _ columns: TableColumns) -> [Interval?] {
+  /// Where the text of a column stands.
+  private struct ColumnText {
+    /// The usual left and right edge.
+    var edges: Interval
+    /// From the leftmost to the rightmost text.
+    var extent: Interval
+  }
+
+  /// Where each column's text stands in lines; `nil` for columns without any.
+  private func texts(of lines: [TextLine], _ columns: TableColumns) -> [ColumnText?] {
     var edges = [(left: [Double], right: [Double])](repeating: ([], []), count: columns.count)
     for part in lines.flatMap(\.runs).flatMap({ parts(of: $0, columns) })
     where part.columns.count == 1 {
@@ -88,30 +96,33 @@ struct CellPlacement {
       edges[part.columns.lowerBound].right.append(part.extent.upper)
     }
     return edges.map { column in
-      guard let left = median(column.left), let right = median(column.right) else { return nil }
-      return Interval(left, right)
+      guard let left = median(column.left), let right = median(column.right),
+        let first = column.left.min(), let last = column.right.max()
+      else { return nil }
+      return ColumnText(edges: Interval(left, right), extent: Interval(first, last))
     }
   }
 
   /// Whether the parts of a run without wide gaps begin or end where their columns do.
-  private func areAligned(_ parts: some Sequence<PlacedPiece>, _ edges: [Interval?]) -> Bool {
+  private func areAligned(_ parts: some Sequence<PlacedPiece>, _ texts: [ColumnText?]) -> Bool {
     let tolerance = scale.length(thresholds.edgeAlignment)
     return parts.allSatisfy { part in
-      guard part.columns.count == 1, let edge = edges[part.columns.lowerBound] else { return false }
+      guard part.columns.count == 1, let edge = texts[part.columns.lowerBound]?.edges
+      else { return false }
       return abs(part.extent.lower - edge.lower) <= tolerance
         || abs(part.extent.upper - edge.upper) <= tolerance
     }
   }
 
   private func place(
-    _ line: TextLine, _ columns: TableColumns, isHead: Bool, _ edges: [Interval?]
+    _ line: TextLine, _ columns: TableColumns, isHead: Bool, _ texts: [ColumnText?]
   ) -> PlacedLine {
     var pieces: [PlacedPiece] = []
     for run in line.runs {
       let parts = parts(of: run, columns)
       if isHead {
-        for piece in headings(of: run, parts, columns, edges) { append(piece, to: &pieces) }
-      } else if line.runs.count == 1, !areAligned(parts.dropFirst(), edges) {
+        for piece in headings(of: run, parts, columns, texts) { append(piece, to: &pieces) }
+      } else if line.runs.count == 1, !areAligned(parts.dropFirst(), texts) {
         append(whole(run, parts), to: &pieces)
       } else {
         for part in parts { append(part, to: &pieces) }
@@ -125,13 +136,13 @@ struct CellPlacement {
   ///
   /// Headings may be far wider than what stands below them, so gutters don't tell.
   private func headings(
-    of run: TextRun, _ parts: [PlacedPiece], _ columns: TableColumns, _ edges: [Interval?]
+    of run: TextRun, _ parts: [PlacedPiece], _ columns: TableColumns, _ texts: [ColumnText?]
   ) -> [PlacedPiece] {
     guard parts.count > 1 || parts.contains(where: { $0.columns.count > 1 }) else { return parts }
     let inset = scale.length(thresholds.cellOverhang)
-    let covered = edges.indices.filter { edges[$0]?.overlap(run.box.x) ?? 0 > inset }
+    let covered = texts.indices.filter { texts[$0]?.extent.overlap(run.box.x) ?? 0 > inset }
     guard let first = covered.first, let last = covered.last else { return [whole(run, parts)] }
-    if first < last, areAligned(parts, edges) { return parts }
+    if first < last, areAligned(parts, texts) { return parts }
     return [PlacedPiece(columns: first...last, words: run.words)]
   }
 

@@ -2,7 +2,7 @@ internal import DocumentModel
 
 /// Marks the header cells of a table.
 ///
-/// The rule: rows before the first row with numbers are header rows, if most rows have numbers; else
+/// The rule: headings that stand on levels are the header rows; else rows before the first row with numbers are header rows, if most rows have numbers; else
 /// the first row is one if its cells are all filled, short and without numbers.
 /// Known failure: a table of texts alone whose first row is data is given a header.
 struct HeaderMarking {
@@ -28,6 +28,7 @@ struct HeaderMarking {
     } else if isHeading(byRow[0].map { draft.cells[$0] }, columns: draft.columns.count) {
       count = 1
     }
+    if draft.headRowCount > count { (count, isSure) = (draft.headRowCount, true) }
     var copy = draft
     for index in copy.cells.indices where copy.cells[index].rows.lowerBound < count {
       copy.cells[index].isHeader = true

@@ -10,6 +10,8 @@ struct TableDraft: Sendable {
   var cells: [CellDraft]
   /// What speaks for it.
   var evidence: TableEvidence
+  /// How many rows at the top are known to be headings, where that was told by how they stand.
+  var headRowCount = 0
 
   /// The area of the table.
   var box: PageRect? {

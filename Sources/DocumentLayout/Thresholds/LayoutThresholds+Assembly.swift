@@ -1,6 +1,6 @@
 extension LayoutThresholds {
   /// What the stage that deals with assembly goes by.
-  struct Assembly: Hashable, Sendable {
+  struct Assembly: Codable, Hashable, Sendable {
     /// The gap from which a space stands between words of scripts without spaces.
     ///
     /// Larger: separate texts join. Smaller: spaces are invented.

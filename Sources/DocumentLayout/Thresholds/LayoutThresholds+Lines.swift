@@ -1,6 +1,6 @@
 extension LayoutThresholds {
   /// What the stage that deals with lines goes by.
-  struct Lines: Hashable, Sendable {
+  struct Lines: Codable, Hashable, Sendable {
     /// How many words it takes to tell a page's slant.
     ///
     /// Larger: small slanted pages stay slanted. Smaller: chance looks like a slant.

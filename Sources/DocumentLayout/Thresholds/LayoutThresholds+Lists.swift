@@ -1,6 +1,6 @@
 extension LayoutThresholds {
   /// What the stage that deals with lists goes by.
-  struct Lists: Hashable, Sendable {
+  struct Lists: Codable, Hashable, Sendable {
     /// How far the edges of one indent may lie apart.
     ///
     /// Larger: nested items join their parents. Smaller: worn scans nest by chance.

@@ -1,6 +1,6 @@
 extension LayoutThresholds {
   /// What the stage that deals with paragraphs goes by.
-  struct Paragraphs: Hashable, Sendable {
+  struct Paragraphs: Codable, Hashable, Sendable {
     /// The fewest distances from which a text's own line pitch is told.
     ///
     /// Larger: the page's pitch is used where it doesn't fit. Smaller: chance decides.

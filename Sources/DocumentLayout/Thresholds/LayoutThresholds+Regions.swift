@@ -1,6 +1,6 @@
 extension LayoutThresholds {
   /// What the stage that deals with regions goes by.
-  struct Regions: Hashable, Sendable {
+  struct Regions: Codable, Hashable, Sendable {
     /// How far pieces of one rule may lie off each other.
     ///
     /// Larger: neighbouring rules join. Smaller: sloping rules fall apart.

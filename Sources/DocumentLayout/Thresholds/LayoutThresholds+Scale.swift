@@ -1,6 +1,6 @@
 extension LayoutThresholds {
   /// What the stage that deals with the size of text goes by.
-  struct Scale: Hashable, Sendable {
+  struct Scale: Codable, Hashable, Sendable {
     /// The height of capitals and tall letters, of the type size.
     ///
     /// Larger: sizes of short words come out too small. Smaller: they come out too large.

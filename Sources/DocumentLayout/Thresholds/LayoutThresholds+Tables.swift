@@ -1,6 +1,6 @@
 extension LayoutThresholds {
   /// What the stage that deals with tables goes by.
-  struct Tables: Hashable, Sendable {
+  struct Tables: Codable, Hashable, Sendable {
     /// How far a rule may lie off its boundary.
     ///
     /// Larger: neighbouring boundaries share rules. Smaller: sloping rules draw nothing.

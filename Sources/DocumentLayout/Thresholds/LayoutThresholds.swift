@@ -3,7 +3,7 @@
 /// Lengths are multiples of the size of the page's own text, so that no number depends on the
 /// resolution. A stage receives its own slice and can't read another's. Each number says what it
 /// decides and what goes wrong when it is larger or smaller.
-struct LayoutThresholds: Hashable, Sendable {
+package struct LayoutThresholds: Codable, Hashable, Sendable {
   var scale = Scale()
   var lines = Lines()
   var regions = Regions()
@@ -12,4 +12,7 @@ struct LayoutThresholds: Hashable, Sendable {
   var paragraphs = Paragraphs()
   var forms = Forms()
   var assembly = Assembly()
+
+  /// The thresholds that layout goes by.
+  package init() {}
 }

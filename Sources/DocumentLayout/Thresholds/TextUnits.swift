@@ -2,28 +2,35 @@
 ///
 /// Becomes a length in pixels only through ``TextScale/length(_:)-(TextHeights)``; it can't be made
 /// from pixels, so that no threshold depends on the resolution.
-struct TextHeights: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+struct TextHeights: Codable, Hashable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
   let count: Double
   init(floatLiteral value: Double) { count = value }
   init(integerLiteral value: Int) { count = Double(value) }
 }
 
 /// A length in multiples of the page's mean character width.
-struct CharacterWidths: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+struct CharacterWidths: Codable, Hashable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
   let count: Double
   init(floatLiteral value: Double) { count = value }
   init(integerLiteral value: Int) { count = Double(value) }
 }
 
 /// A length in multiples of the distance between two baselines.
-struct LinePitches: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+struct LinePitches: Codable, Hashable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
   let count: Double
   init(floatLiteral value: Double) { count = value }
   init(integerLiteral value: Int) { count = Double(value) }
 }
 
 /// A share of an overlap, of a length or of the members of a group; or a ratio of two sizes.
-struct Fraction: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+struct Fraction: Codable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+{
   let value: Double
   init(floatLiteral value: Double) { self.value = value }
   init(integerLiteral value: Int) { self.value = Double(value) }
