@@ -1,6 +1,6 @@
 extension LayoutThresholds {
   /// What the stage that deals with check boxes and fields goes by.
-  struct Forms: Hashable, Sendable {
+  struct Forms: Codable, Hashable, Sendable {
     /// The smallest side of a check box.
     ///
     /// Larger: small boxes are missed. Smaller: specks are boxes.
