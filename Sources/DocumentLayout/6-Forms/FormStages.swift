@@ -61,9 +61,9 @@ struct FormStages {
     let ruled = RuledLabels(
       thresholds: thresholds, scale: scale, rules: rules, textWidth: text?.width ?? 0
     ).withForms(joined)
-    for form in ruled.compactMap(\.form) {
-      for box in form.boxes { trace.record(.box(box)) }
-      for field in form.fields { trace.record(.field(field)) }
+    for element in ruled {
+      for box in element.boxes { trace.record(.box(box)) }
+      for field in element.form?.fields ?? [] { trace.record(.field(field)) }
     }
     return ruled
   }
@@ -73,8 +73,29 @@ extension PageElement {
   /// The form, if it is one.
   var form: FormDraft? { if case .form(let form) = self { form } else { nil } }
 
+  /// All check boxes in it.
+  fileprivate var boxes: [BoxDraft] {
+    switch self {
+    case .form(let form): form.boxes
+    case .table(let table): table.cells.flatMap { $0.form?.boxes ?? [] }
+    case .list(let list): list.boxes
+    case .paragraph: []
+    }
+  }
+
   /// The area of the table, if it is one.
   fileprivate var tableBox: PageRect? {
     if case .table(let table) = self { table.box } else { nil }
+  }
+}
+
+extension ListDraft {
+  /// The check boxes that its items and those within begin with.
+  fileprivate var boxes: [BoxDraft] {
+    items.flatMap { item in
+      (item.marker?.box.map { mark in
+        [BoxDraft(mark: mark, line: 0, place: 0, label: item.lines.flatMap(\.words))]
+      } ?? []) + item.lists.flatMap(\.boxes)
+    }
   }
 }

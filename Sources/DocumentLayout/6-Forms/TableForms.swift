@@ -53,16 +53,9 @@ struct TableForms {
 
   private func form(of index: Int, in draft: TableDraft, drawn: [BoxMark]) -> FormDraft {
     let cell = draft.cells[index]
-    let (row, column) = (cell.rows.lowerBound, cell.columns.lowerBound)
-    let heading =
-      column > 0
-      ? draft.cells.first { $0.rows.contains(row) && $0.columns.contains(0) && !$0.isHeader } : nil
     var form = FormDraft(lines: cell.lines)
     for (line, words) in cell.lines.enumerated() {
-      let box = PageRect.bounding(words.map(\.box))
-      let own = drawn.filter { mark in
-        line == cell.lines.nearestLine(to: mark.box.center.y) && box != nil
-      }
+      let own = drawn.filter { line == cell.lines.nearestLine(to: $0.box.center.y) }
       let marks =
         (own
         + reading.printed.marks(in: words).filter { mark in
@@ -74,17 +67,26 @@ struct TableForms {
     if cell.lines.isEmpty {
       form.boxes = drawn.map { BoxDraft(mark: $0, line: 0, place: 0) }
     }
+    return form.boxes.isEmpty ? form : headed(form, cell, in: draft)
+  }
+
+  /// The form with the headings of its cell's row and column where boxes have no texts of their own.
+  private func headed(_ form: FormDraft, _ cell: CellDraft, in draft: TableDraft) -> FormDraft {
+    let (row, column) = (cell.rows.lowerBound, cell.columns.lowerBound)
+    let rowHead =
+      column > 0
+      ? draft.cells.first { $0.rows.contains(row) && $0.columns.contains(0) && !$0.isHeader } : nil
     let columnHead = draft.cells.last {
       $0.isHeader && $0.columns.contains(column) && !$0.lines.isEmpty && $0.rows.upperBound < row
     }
-    for place in form.boxes.indices {
-      let isBare = form.boxes[place].label.isEmpty
-      if isBare, let columnHead { form.boxes[place].labelElsewhere = columnHead.lines }
-      if form.boxes[place].group.isEmpty, let heading, !heading.lines.isEmpty {
-        form.boxes[place].heading = heading.lines
+    var copy = form
+    for place in copy.boxes.indices {
+      if copy.boxes[place].label.isEmpty {
+        copy.boxes[place].labelElsewhere = columnHead?.lines ?? []
       }
+      if copy.boxes[place].group.isEmpty { copy.boxes[place].heading = rowHead?.lines ?? [] }
     }
-    return form
+    return copy
   }
 }
 
