@@ -125,6 +125,7 @@ import Testing
     "□ tea\n□ cups\n□ plates", "■ tea\n■ cups", "• tea\n• cups",
     // Brackets of other kinds.
     "as told in [1] and [2] by (a) and (b)", "f (x) and g (x) are maps", "call main () at once",
+    "open() and close()\nread() and write()",
     "the list [a, b] ends here [x]", "(1) one\n(2) two",
     // Underlines to write on.
     "Name ____________", "____ of the year",

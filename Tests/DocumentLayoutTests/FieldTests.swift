@@ -10,7 +10,7 @@ import Testing
     ("Name: ~~~~~~~~~~~~~", ["Name = "]),
     ("Name ~~~~~~~~~~~~~", ["Name = "]),
     ("Name: __________", ["Name = "]),
-    ("Name ..........", ["Name = "]),
+    ("Name: ..........", ["Name = "]),
     ("Date       12 May 2024", ["Date = 12 May 2024"]),
     ("Email      ann@example.org", ["Email = ann@example.org"]),
     ("Date of birth:      3 June 1990", ["Date of birth = 3 June 1990"]),
@@ -73,6 +73,9 @@ import Testing
 
   static let innocent = [
     "Ingredients:", "Note: this sentence is no value of a field, it is a note.",
+    "Contents .......... 12", "Name ~~~~~~~~~~~~~~~~~~ 12", "federations of ~~~~~~~~~~~~",
+    "[9] F. Robert: A Metric Study", "a_b = c: d",
+    "That is done as told: see the note that follows:",
     "Chapter 3      Page 12", "Introduction       7",
     "The garden: a place of rest for all those who\nlive near the river and the mill",
     "see https://example.org/a: the page", "at 10:30 we meet", "one two three       four five six",

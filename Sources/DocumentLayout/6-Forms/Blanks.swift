@@ -34,7 +34,13 @@ struct BlankSearch {
         else { continue }
         owner = word
       }
-      guard let owner else { continue }
+      // A number at its end makes the rule a leader to it.
+      let isLeader = words[..<low].reversed().prefix { $0.baseline >= rule.position - reach }
+        .contains { word in
+          word.shape.isNumeric && word.box.left >= rule.span.upper - scale.characterWidth
+            && word.box.left - rule.span.upper <= gap
+        }
+      guard let owner, !isLeader else { continue }
       blanks.byWord[owner.index] = rule
       blanks.rules.insert(rule)
     }

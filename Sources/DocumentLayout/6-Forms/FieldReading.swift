@@ -68,14 +68,20 @@ struct FieldReading {
     return fields
   }
 
+  private func isLabel(_ words: [LayoutWord]) -> Bool {
+    words.isLabel(fewestLetters: thresholds.fewestKeyLetters)
+  }
+
   private func isForm(_ fields: [FieldDraft]) -> Bool {
     guard let first = fields.first else { return false }
     if fields.count > 1 { return fields.contains { !$0.value.isEmpty || $0.blank != nil } }
     if first.blank != nil { return true }
     let isSentence =
-      first.value.count > thresholds.mostPlainValueWords
+      first.value.count >= thresholds.fewestSentenceWords
       && first.value.last?.text.hasSuffix(".") == true
+    let isOpen = first.value.last?.text.hasSuffix(":") == true
     return !first.value.isEmpty && first.value.count <= thresholds.mostValueWords && !isSentence
+      && !isOpen
   }
 
   /// The fields of a line that holds nothing else.
@@ -100,15 +106,15 @@ struct FieldReading {
     let keys = words.prefix(thresholds.mostKeyWords)
     if let colon = keys.firstIndex(where: { $0.text.hasSuffix(":") || $0.text.hasSuffix("：") }) {
       let key = Array(words[...colon])
-      guard key.isLabel else { return nil }
+      guard isLabel(key) else { return nil }
       let value = words[(colon + 1)...]
       return FieldDraft(
         key: key, value: value.filter { !$0.isUnderline },
-        blank: blank(behind: key) ?? underline(in: value))
+        blank: blank(behind: key) ?? underline(in: value, hasDots: true))
     }
     // Without a colon there must be room to write on right behind the label.
     let key = Array(words.prefix { !$0.isUnderline })
-    guard key.isLabel, key.count <= thresholds.mostKeyWords else { return nil }
+    guard isLabel(key), key.count <= thresholds.mostKeyWords else { return nil }
     let rest = words.dropFirst(key.count)
     guard let room = blank(behind: key) ?? underline(in: rest) else { return nil }
     return FieldDraft(key: key, value: rest.filter { !$0.isUnderline }, blank: room)
@@ -121,8 +127,11 @@ struct FieldReading {
     }
   }
 
-  private func underline(in words: some Sequence<LayoutWord>) -> PageRect? {
-    words.first { $0.isUnderline }.map { word in
+  /// An underline made of characters; dots lead to a page's number unless a colon stands before.
+  private func underline(
+    in words: some Sequence<LayoutWord>, hasDots: Bool = false
+  ) -> PageRect? {
+    words.first { $0.isUnderline && (hasDots || $0.text.contains("_")) }.map { word in
       PageRect(x: word.box.x, y: Interval(word.box.bottom - scale.textHeight, word.box.bottom))
     }
   }
@@ -130,7 +139,7 @@ struct FieldReading {
   /// A label and a value with a number in it, a wide gap apart.
   private func plainPair(_ runs: [TextRun]) -> FieldDraft? {
     guard runs.count == 2, let key = runs.first?.words, let value = runs.last?.words,
-      key.isLabel, !key.contains(where: { $0.shape.digitCount > 0 || $0.text.hasSuffix(":") }),
+      isLabel(key), !key.contains(where: { $0.shape.digitCount > 0 || $0.text.hasSuffix(":") }),
       key.first?.shape.startsLowercase == false, key.count < thresholds.mostKeyWords,
       value.count <= thresholds.mostPlainValueWords,
       value.contains(where: { $0.shape.digitCount > 0 || $0.text.contains("@") })
@@ -146,9 +155,19 @@ struct FieldReading {
 }
 
 extension [LayoutWord] {
-  /// Whether the words can be a label: some letters, and no address of the web.
-  var isLabel: Bool {
-    reduce(0) { $0 + $1.shape.letterCount } > 1 && !contains { $0.text.contains("://") }
+  /// Whether the words can be a label: begins with no small letter, has some letters, no signs of
+  /// formulas, programs or addresses, and no end of a sentence within.
+  func isLabel(fewestLetters: Int) -> Bool {
+    guard let first, !first.shape.startsLowercase else { return false }
+    let isUnspaced = contains { $0.shape.isUnspaced }
+    let letters = reduce(0) { $0 + $1.shape.letterCount }
+    return (isUnspaced ? letters > 1 : letters >= fewestLetters)
+      && !contains { word in word.text.contains { "[]{}_=<>|@\\~^*".contains($0) } }
+      && !contains { $0.text.contains("://") }
+      && !dropLast().contains { word in
+        word.text.hasSuffix(".")
+          && (word.shape.letterCount > fewestLetters || word.shape.digitCount > 0)
+      }
   }
 }
 

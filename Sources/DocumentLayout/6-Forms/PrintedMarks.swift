@@ -101,6 +101,13 @@ struct PrintedMarks {
     in words: [LayoutWord], at index: Int
   ) -> (MarkSigns.Bracket, count: Int)? {
     guard let first = words[index].text.first, MarkSigns.brackets[first] != nil else { return nil }
+    // Right behind a word brackets belong to it, as in programs.
+    if index > 0,
+      words[index].box.left - words[index - 1].box.right
+        < scale.length(thresholds.narrowestMarkGap)
+    {
+      return nil
+    }
     var text = ""
     var right = words[index].box.left
     for (offset, word) in words[index...].prefix(MarkSigns.mostParts).enumerated() {

@@ -62,7 +62,8 @@ struct RuledLabels {
   private func labels(_ line: TextLine) -> [Label]? {
     var labels: [Label] = []
     for run in line.runs {
-      guard run.words.isLabel, run.words.count <= thresholds.mostKeyWords,
+      guard run.words.isLabel(fewestLetters: thresholds.fewestKeyLetters),
+        run.words.count <= thresholds.mostKeyWords,
         let label = label(of: run)
       else { return nil }
       labels.append(label)

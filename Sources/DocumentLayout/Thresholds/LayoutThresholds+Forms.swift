@@ -51,6 +51,11 @@ extension LayoutThresholds {
     /// Larger: brackets round a word are marks. Smaller: wide marks are missed.
     var widestMarkGap: CharacterWidths = 4
 
+    /// The narrowest gap before a box in brackets.
+    ///
+    /// Larger: tight boxes are missed. Smaller: the brackets of programs are boxes.
+    var narrowestMarkGap: CharacterWidths = 0.4
+
     /// How many characters of underline make a blank to be marked rather than to be filled in.
     ///
     /// Larger: blanks for words are boxes. Smaller: wide marks are missed.
@@ -70,6 +75,16 @@ extension LayoutThresholds {
     ///
     /// Larger: options in columns are tables. Smaller: tables with a few boxes are lost.
     var optionShare: Fraction = 0.5
+
+    /// How many letters a key has at least.
+    ///
+    /// Larger: short keys are missed. Smaller: torn words are keys.
+    var fewestKeyLetters: Int = 3
+
+    /// How many words make a value that ends in a full stop a sentence.
+    ///
+    /// Larger: notes are fields. Smaller: sources with a full stop are missed.
+    var fewestSentenceWords: Int = 4
 
     /// How many words a key may have.
     ///
