@@ -2,10 +2,9 @@ internal import DocumentModel
 
 /// Finds out what the paragraphs of a page serve as.
 ///
-/// The title is the largest text near the top, if clearly larger than the body; headings are larger
-/// than the body too, ranked by size. Numbers alone at the very top or bottom are page numbers, and
-/// lines there that hold one are page headers or footers. Captions begin with a word such as "Table" and
-/// a number. Everything else stays a paragraph.
+/// Numbers alone at the very top or bottom are page numbers, and lines there that hold one are page
+/// headers or footers. Captions begin with a word such as "Table" and a number. Titles and headings
+/// have rules of their own. Everything else stays a paragraph.
 struct RoleFinding {
   let thresholds: LayoutThresholds.Paragraphs
   let scale: TextScale
@@ -23,7 +22,9 @@ struct RoleFinding {
     guard let page = PageRect.bounding(boxes) else { return elements }
     markFurniture(elements, page, &roles)
     markCaptions(elements, &roles)
-    markHeadings(elements, page, &roles)
+    let headings = HeadingFinding(thresholds: thresholds, scale: scale)
+      .roles(of: elements, taken: Set(roles.keys))
+    roles.merge(headings) { own, _ in own }
     return elements.enumerated().map { index, element in
       guard var paragraph = element.paragraph, let role = roles[index] else { return element }
       paragraph.role = role
@@ -91,39 +92,6 @@ struct RoleFinding {
       if isByTable || isMarked { roles[index] = .caption }
     }
   }
-
-  private func markHeadings(
-    _ elements: [PageElement], _ page: PageRect,
-    _ roles: inout [Int: DocumentObservation.TextRole]
-  ) {
-    let body = scale.typeSize
-    var headings: [(index: Int, size: Double)] = []
-    for (index, element) in elements.enumerated() where roles[index] == nil {
-      guard let paragraph = element.paragraph,
-        paragraph.lines.count <= thresholds.mostHeadingLines,
-        paragraph.wordCount <= thresholds.mostHeadingWords, paragraph.hasLetters
-      else { continue }
-      let size = paragraph.typeSize
-      if size >= body * thresholds.smallestHeading.value { headings.append((index, size)) }
-    }
-    if let largest = headings.max(by: { ($0.size, -$0.index) < ($1.size, -$1.index) }),
-      largest.size >= body * thresholds.smallestTitle.value, elements.count > 1,
-      let box = elements[largest.index].paragraph?.box,
-      box.top - page.top <= page.height * thresholds.lowestTitle.value
-    {
-      roles[largest.index] = .title
-      headings.removeAll { $0.index == largest.index }
-    }
-    var level = 0
-    var last = Double.infinity
-    for heading in headings.sorted(by: { ($1.size, $0.index) < ($0.size, $1.index) }) {
-      if heading.size * thresholds.headingStep.value < last {
-        level += 1
-        last = heading.size
-      }
-      roles[heading.index] = .heading(level: level)
-    }
-  }
 }
 
 extension PageElement {
@@ -145,10 +113,6 @@ extension ListDraft {
 }
 
 extension ParagraphDraft {
-  fileprivate var hasLetters: Bool {
-    lines.contains { $0.words.contains { $0.shape.letterCount > 1 } }
-  }
-
   fileprivate func isFurnitureSized(for scale: TextScale) -> Bool {
     typeSize <= scale.typeSize * 2
   }

@@ -89,6 +89,26 @@ extension LayoutThresholds {
     /// The ratio of sizes between two levels of headings.
     ///
     /// Larger: levels join. Smaller: one level falls apart.
-    var headingStep: Fraction = 1.07
+    var headingStep: Fraction = 1.06
+
+    /// The most words of a heading that is told by its number or its capitals.
+    ///
+    /// Larger: numbered sentences become headings. Smaller: long numbered headings are missed.
+    var mostFormalWords: Int = 12
+
+    /// The smallest type of such a heading, of the body's.
+    ///
+    /// Larger: small capitals are missed. Smaller: notes become headings.
+    var smallestFormalHeading: Fraction = 0.85
+
+    /// The fewest words of the text below such a heading.
+    ///
+    /// Larger: headings of short texts are missed. Smaller: rows of a bill become headings.
+    var fewestWordsBelow: Int = 10
+
+    /// The share of lines in capitals from which on capitals tell nothing.
+    ///
+    /// Larger: lines of receipts become headings. Smaller: pages of many headings have none.
+    var usualCapitals: Fraction = 0.25
   }
 }

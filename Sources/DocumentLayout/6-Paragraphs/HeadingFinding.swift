@@ -1,0 +1,148 @@
+internal import DocumentModel
+
+/// Finds the title and the headings among the paragraphs of a page, and their levels.
+///
+/// Evidence by type: larger than the body. Evidence by form: a short line with a number or in capitals
+/// above running text. Sentences and fragments, which begin small or end with a stop, are none, however
+/// noise has measured them. Levels follow the size, sizes that are nearly one being one level; among
+/// headings of one size deeper numbers are deeper levels. The title is the one largest, near the top.
+struct HeadingFinding {
+  let thresholds: LayoutThresholds.Paragraphs
+  let scale: TextScale
+
+  /// A heading with what its level is told from.
+  struct Heading {
+    let index: Int
+    let size: Double
+    /// How many parts its number has; zero without one.
+    let depth: Int
+  }
+
+  /// The roles of those elements that are titles or headings; `taken` have other ones.
+  ///
+  /// n log n.
+  func roles(
+    of elements: [PageElement], taken: Set<Int>
+  ) -> [Int: DocumentObservation.TextRole] {
+    let hasCapitals = !capitalsAreUsual(elements)
+    let headings = elements.indices.filter { !taken.contains($0) }
+      .compactMap { heading($0, elements, hasCapitals: hasCapitals) }
+    var roles: [Int: DocumentObservation.TextRole] = [:]
+    var levels = clusters(of: headings)
+    if let largest = levels.first, largest.count == 1, let title = largest.first,
+      title.size >= scale.typeSize * thresholds.smallestTitle.value, elements.count > 1,
+      isNearTop(elements[title.index], of: elements)
+    {
+      roles[title.index] = .title
+      levels.removeFirst()
+    }
+    var level = 0
+    for cluster in levels {
+      for (step, depth) in Set(cluster.map(\.depth)).sorted().enumerated() {
+        for heading in cluster where heading.depth == depth {
+          roles[heading.index] = .heading(level: level + step + 1)
+        }
+      }
+      level += Set(cluster.map(\.depth)).count
+    }
+    return roles
+  }
+
+  private func heading(_ index: Int, _ elements: [PageElement], hasCapitals: Bool) -> Heading? {
+    guard let paragraph = elements[index].paragraph,
+      paragraph.lines.count <= thresholds.mostHeadingLines,
+      paragraph.wordCount <= thresholds.mostHeadingWords, paragraph.hasText
+    else { return nil }
+    let words = paragraph.lines.flatMap(\.words)
+    let (size, depth) = (paragraph.typeSize, HeadingNumber.depth(of: words))
+    if size >= scale.typeSize * thresholds.smallestHeading.value {
+      let isLarge = size >= scale.typeSize * thresholds.smallestTitle.value
+      return isLarge || !isSentence(words) ? Heading(index: index, size: size, depth: depth) : nil
+    }
+    let isFormal = depth > 0 || hasCapitals && words.isCapitals
+    guard isFormal, paragraph.lines.count < thresholds.mostHeadingLines, !isSentence(words),
+      words.count <= thresholds.mostFormalWords,
+      size >= scale.typeSize * thresholds.smallestFormalHeading.value,
+      isFollowedByText(index, elements)
+    else { return nil }
+    return Heading(index: index, size: scale.typeSize, depth: depth)
+  }
+
+  /// Whether words are a sentence or a piece of one rather than a heading.
+  private func isSentence(_ words: [LayoutWord]) -> Bool {
+    guard let first = words.first, let last = words.last?.text.last else { return true }
+    return first.shape.startsLowercase || ".,;".contains(last) && words.count > 1
+  }
+
+  private func isFollowedByText(_ index: Int, _ elements: [PageElement]) -> Bool {
+    guard index + 1 < elements.count, let own = elements[index].paragraph,
+      let next = elements[index + 1].paragraph
+    else { return false }
+    return next.wordCount >= thresholds.fewestWordsBelow && own.box.width < next.box.width
+      && next.typeSize <= own.typeSize * thresholds.smallestHeading.value
+  }
+
+  /// Whether much of a page is set in capitals, as receipts are.
+  private func capitalsAreUsual(_ elements: [PageElement]) -> Bool {
+    let lines = elements.compactMap(\.paragraph).flatMap(\.lines)
+    return thresholds.usualCapitals.isReached(
+      by: lines.count { $0.words.isCapitals }, of: lines.count)
+  }
+
+  private func isNearTop(_ element: PageElement, of elements: [PageElement]) -> Bool {
+    guard let box = element.paragraph?.box,
+      let page = PageRect.bounding(elements.compactMap { $0.paragraph?.box })
+    else { return false }
+    return box.top - page.top <= page.height * thresholds.lowestTitle.value
+  }
+
+  /// The headings by size, the largest first; sizes without a clear step between them are one.
+  private func clusters(of headings: [Heading]) -> [[Heading]] {
+    var clusters: [[Heading]] = []
+    for heading in headings.sorted(by: { ($1.size, $0.index) < ($0.size, $1.index) }) {
+      if let last = clusters.last?.last, heading.size * thresholds.headingStep.value >= last.size {
+        clusters[clusters.count - 1].append(heading)
+      } else {
+        clusters.append([heading])
+      }
+    }
+    return clusters
+  }
+}
+
+/// The numbers that headings begin with.
+enum HeadingNumber {
+  /// How many parts the number has that words begin with: 2 of "4.1 Size", 1 of "VI. Results"; zero
+  /// where there is none.
+  static func depth(of words: [LayoutWord]) -> Int {
+    guard words.count > 1, let first = words.first, words[1].shape.letterCount > 0,
+      !words[1].shape.startsLowercase
+    else { return 0 }
+    if first.isPlainNumber { return first.characterCount <= 2 ? 1 : 0 }
+    switch ListMarker(first.text)?.family {
+    case .composite(let depth): return depth
+    case .decimal(.period), .uppercase(.period), .roman(.period): return 1
+    default: return 0
+    }
+  }
+}
+
+extension [LayoutWord] {
+  /// Whether all letters are capitals, and there are several.
+  var isCapitals: Bool {
+    let letters = reduce(0) { $0 + $1.shape.letterCount }
+    return letters > 2 && allSatisfy { $0.text == $0.text.uppercased() }
+      && letters > reduce(0) { $0 + $1.shape.digitCount }
+  }
+}
+
+extension ParagraphDraft {
+  /// Whether the paragraph is mostly letters, with a word of several among them.
+  fileprivate var hasText: Bool {
+    let words = lines.flatMap(\.words)
+    let letters = words.reduce(0) { $0 + $1.shape.letterCount }
+    let characters = words.reduce(0) { $0 + $1.characterCount }
+    return letters * 2 >= characters && words.contains { $0.shape.letterCount > 1 }
+      || words.contains { $0.shape.isUnspaced }
+  }
+}
