@@ -13,17 +13,39 @@ struct GutterJudgement {
 
   /// Judges a strip over all heights.
   ///
+  /// What crosses the strip parts the page there, unless it is small and has text on both sides, as
+  /// captions and quotations between columns have; those are read after the columns.
+  ///
   /// n log n.
   func gutter(_ strip: Interval, in items: [RegionItem]) -> ColumnGutter {
     let sorted = items.sorted { ($0.box.y.center, $0.box.left) < ($1.box.y.center, $1.box.left) }
+    let islands = islands(of: sorted, strip)
+    if !islands.isEmpty {
+      let gutter = gutter(strip, sorted, islands: islands)
+      let height = islands.reduce(0) { $0 + sorted[$1].box.height }
+      if height <= gutter.partedHeight * thresholds.mostIslands.value { return gutter }
+    }
+    return gutter(strip, sorted, islands: [])
+  }
+
+  private func gutter(
+    _ strip: Interval, _ sorted: [RegionItem], islands: Set<Int>
+  ) -> ColumnGutter {
     var gutter = ColumnGutter(strip: strip, bands: [], partedHeight: 0)
     var free: [RegionItem] = []
+    var between: [RegionItem] = []
     func closeBand() {
       for band in bands(of: free, strip: strip) { append(band, to: &gutter) }
+      if !between.isEmpty {
+        append(ColumnGutter.Band(isColumns: false, items: between), to: &gutter)
+      }
       free = []
+      between = []
     }
-    for item in sorted {
-      if item.box.left < strip.center, item.box.right > strip.center {
+    for (place, item) in sorted.enumerated() {
+      if islands.contains(place) {
+        between.append(item)
+      } else if item.crosses(strip) {
         closeBand()
         append(ColumnGutter.Band(isColumns: false, items: [item]), to: &gutter)
       } else {
@@ -32,6 +54,23 @@ struct GutterJudgement {
     }
     closeBand()
     return gutter
+  }
+
+  /// The places of those items that cross a strip between texts on both sides.
+  private func islands(of sorted: [RegionItem], _ strip: Interval) -> Set<Int> {
+    let free = sorted.filter { !$0.crosses(strip) && $0.run != nil }
+    let left = free.filter { $0.box.x.center < strip.center }.map(\.box.y.center)
+    let right = free.filter { $0.box.x.center > strip.center }.map(\.box.y.center)
+    func hasText(_ centers: [Double], beside box: PageRect) -> Bool {
+      let place = centers.firstPlace(atLeast: box.top)
+      return place < centers.count && centers[place] <= box.bottom
+    }
+    return Set(
+      sorted.indices.filter { place in
+        let item = sorted[place]
+        return item.run != nil && item.crosses(strip) && hasText(left, beside: item.box)
+          && hasText(right, beside: item.box)
+      })
   }
 
   private func append(_ band: ColumnGutter.Band, to gutter: inout ColumnGutter) {
@@ -171,5 +210,26 @@ struct GutterJudgement {
       if rule.span.contains(strip) { return true }
     }
     return false
+  }
+}
+
+extension RegionItem {
+  /// Whether the item stands on both sides of the middle of a strip.
+  fileprivate func crosses(_ strip: Interval) -> Bool {
+    box.left < strip.center && box.right > strip.center
+  }
+}
+
+extension [Double] {
+  /// The place of the first value at or beyond a limit, in an ascending list.
+  ///
+  /// Logarithmic.
+  fileprivate func firstPlace(atLeast limit: Double) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -55,7 +55,8 @@ struct CodeFinding {
   }
 
   private func pitch(of line: TextLine) -> Pitch {
-    let advances = line.words.flatMap(\.advances)
+    // Capitals are about equally wide in any type.
+    let advances = line.words.filter { ![$0].isCapitals }.flatMap(\.advances)
     guard advances.count >= thresholds.fewestAdvances, let middle = median(advances), middle > 0
     else { return .unknown }
     let tolerance = middle * thresholds.evenTolerance.value

@@ -57,7 +57,8 @@ struct HeadingFinding {
     let (size, depth) = (paragraph.typeSize, HeadingNumber.depth(of: words))
     if size >= scale.typeSize * thresholds.smallestHeading.value {
       let isLarge = size >= scale.typeSize * thresholds.smallestTitle.value
-      return isLarge || !isSentence(words) ? Heading(index: index, size: size, depth: depth) : nil
+      guard !isSentence(words) || isLarge && !isEndOfSentence(words) else { return nil }
+      return Heading(index: index, size: size, depth: depth)
     }
     let isFormal = depth > 0 || hasCapitals && words.isCapitals
     guard isFormal, paragraph.lines.count < thresholds.mostHeadingLines, !isSentence(words),
@@ -74,11 +75,18 @@ struct HeadingFinding {
     return first.shape.startsLowercase || ".,;".contains(last) && words.count > 1
   }
 
+  /// Whether words are the end of a sentence whose beginning stands elsewhere.
+  private func isEndOfSentence(_ words: [LayoutWord]) -> Bool {
+    words.first?.shape.startsLowercase == true && words.last?.text.hasSuffix(".") == true
+  }
+
+  /// Whether running text comes next, or after one more heading.
   private func isFollowedByText(_ index: Int, _ elements: [PageElement]) -> Bool {
-    guard index + 1 < elements.count, let own = elements[index].paragraph,
-      let next = elements[index + 1].paragraph
-    else { return false }
-    return next.wordCount >= thresholds.fewestWordsBelow && own.box.width < next.box.width
+    guard let own = elements[index].paragraph else { return false }
+    let next = elements[(index + 1)...].prefix(2).compactMap(\.paragraph)
+      .first { $0.wordCount >= thresholds.fewestWordsBelow }
+    guard let next else { return false }
+    return own.box.width < next.box.width
       && next.typeSize <= own.typeSize * thresholds.smallestHeading.value
   }
 
@@ -142,7 +150,7 @@ extension ParagraphDraft {
     let words = lines.flatMap(\.words)
     let letters = words.reduce(0) { $0 + $1.shape.letterCount }
     let characters = words.reduce(0) { $0 + $1.characterCount }
-    return letters * 2 >= characters && words.contains { $0.shape.letterCount > 1 }
+    return letters * 2 >= characters && letters > 2 && words.contains { $0.shape.letterCount > 1 }
       || words.contains { $0.shape.isUnspaced }
   }
 }

@@ -175,5 +175,10 @@ extension LayoutThresholds {
     ///
     /// Larger: last lines of text become feet. Smaller: long running heads are read as text.
     var widestFurniture: Fraction = 0.7
+
+    /// How high the texts between two columns may be in all, of the columns.
+    ///
+    /// Larger: the middle one of three columns is taken for such. Smaller: captions part columns.
+    var mostIslands: Fraction = 0.25
   }
 }
