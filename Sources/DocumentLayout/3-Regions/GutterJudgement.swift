@@ -62,8 +62,8 @@ struct GutterJudgement {
     let left = free.filter { $0.box.x.center < strip.center }.map(\.box.y.center)
     let right = free.filter { $0.box.x.center > strip.center }.map(\.box.y.center)
     func hasText(_ centers: [Double], beside box: PageRect) -> Bool {
-      let place = centers.firstPlace(atLeast: box.top)
-      return place < centers.count && centers[place] <= box.bottom
+      let place = centers.firstPlace(atLeast: box.top - scale.linePitch / 2)
+      return place < centers.count && centers[place] <= box.bottom + scale.linePitch / 2
     }
     return Set(
       sorted.indices.filter { place in
