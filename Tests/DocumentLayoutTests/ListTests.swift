@@ -92,4 +92,56 @@ import Testing
     #expect(item?.content.text.words?.map(\.transcript) == ["apples"])
     #expect(layout.observation.invariantViolations.isEmpty)
   }
+
+  @Test func markersFarFromTheirTextAreNoColumn() {
+    #expect(
+      dump(
+        """
+        –     first thing of all
+        –     second thing that goes
+              on in the next line
+        –     third
+        """, drawsRules: false) == """
+          list
+            item hyphen "–"
+              paragraph "first thing of all"
+            item hyphen "–"
+              paragraph "second thing that goes\\non in the next line"
+            item hyphen "–"
+              paragraph "third"
+          """)
+  }
+
+  @Test func anItemHoldsFurtherParagraphsAndGoesOnBehindThem() {
+    #expect(
+      dump(
+        """
+        1. one thing to do first
+           and what it is good for
+
+           more about that thing
+
+        2. another thing to do
+        """) == """
+          list
+            item decimal "1."
+              paragraph "one thing to do first\\nand what it is good for"
+              paragraph "more about that thing"
+            item decimal "2."
+              paragraph "another thing to do"
+          """)
+  }
+
+  @Test func aMisreadBulletKeepsWhatWasRead() {
+    let layout = LayoutPipeline().layout(PageSketch("e  apples\ne  pears", drawsRules: false).page)
+    let marker = layout.observation.document.lists.first?.items.first?.marker
+    #expect(marker?.transcript == "•")
+    #expect(marker?.words?.first?.topCandidates(2).map(\.string) == ["•", "e"])
+  }
+
+  @Test func linesThatBeginWithAShortWordAreNoItems() {
+    #expect(
+      !dump("I went to the river that day\nI saw the bridge and came\nI went home after that")
+        .contains("list"))
+  }
 }

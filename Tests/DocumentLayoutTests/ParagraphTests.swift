@@ -82,4 +82,40 @@ import Testing
     let paragraphs = layout.observation.document.paragraphs
     #expect(paragraphs.map(\.textAlignment?.rawValue) == [alignment])
   }
+
+  @Test func termsAndTheirMeaningsStayApart() {
+    #expect(
+      dump(
+        """
+        byte
+            A single one of eight bits.
+        word
+            Two bytes, the high one first, as they are
+            sent over the line.
+        """) == """
+          paragraph "byte"
+          paragraph "A single one of eight bits."
+          paragraph "word"
+          paragraph "Two bytes, the high one first, as they are\\nsent over the line."
+          """)
+  }
+
+  @Test func aHeadOfSmallTypeAndAFootWithANumberAreFurniture() {
+    let text = dump(
+      """
+      The old bridge
+
+
+      In summer a new one was built by the people of the
+      village, who gave their time and wood for it freely.
+      Winter came early that year and the ice was as thick
+      as a door, but the bridge stood and stands there yet.
+
+
+      Bridges of the north                              12
+      """, enlarged: [0: 0.85], drawsRules: false)
+    #expect(text.hasPrefix("page header \"The old bridge\""))
+    #expect(text.contains("page footer \"Bridges of the north\""))
+    #expect(text.hasSuffix("page number \"12\""))
+  }
 }

@@ -120,8 +120,9 @@ struct HeadingFinding {
 
 /// The numbers that headings begin with.
 enum HeadingNumber {
-  /// How many parts the number has that words begin with: 2 of "4.1 Size", 1 of "VI. Results"; zero
-  /// where there is none.
+  /// How many parts the number has that words begin with; zero where there is none.
+  ///
+  /// Two of "4.1 Size", one of a Roman or a plain number and of a letter with a stop.
   static func depth(of words: [LayoutWord]) -> Int {
     guard words.count > 1, let first = words.first, words[1].shape.letterCount > 0,
       !words[1].shape.startsLowercase
