@@ -9,19 +9,18 @@ import Testing
     #expect(
       dump(
         """
-        In spring the river rose    that nobody could cross
+        On Monday the water rose    that nobody could cross
         and took the old bridge     it for a whole month.
-        with all it carried, so     Then a new one was built.
+        with all it carried, so     Then we built a new one.
         """) == """
-          paragraph "In spring the river rose\\nand took the old bridge\\nwith all it carried, so\\nthat nobody could cross\\nit for a whole month."
-          paragraph "Then a new one was built."
+          paragraph "On Monday the water rose\\nand took the old bridge\\nwith all it carried, so\\nthat nobody could cross\\nit for a whole month.\\nThen we built a new one."
           """)
   }
 
   @Test func aWholeSentenceEndsAtTheEndOfAColumn() {
     let text = dump(
       """
-      In spring the river rose    Nobody was able to cross
+      On Monday the water rose    Nobody was able to cross
       and took the old bridge     it for a whole month, so
       with all that was on it.    that a new one was built.
       """)
@@ -60,17 +59,19 @@ import Testing
     #expect(
       dump(
         """
-        In spring the river rose very high    when the water fell again in
-        and took away the old stone bridge    June, and it was built by the
-        of the village. It      The new         people, who gave their
-        was rebuilt at once     bridge          time and wood and iron
-        by all the people in the valley,      and all that they could spare
-        by hand and in one single summer      from their own work at home.
-        """) == """
-          paragraph "In spring the river rose very high\\nand took away the old stone bridge\\nof the village. It\\nwas rebuilt at once\\nby all the people in the valley,\\nby hand and in one single summer\\nwhen the water fell again in\\nJune, and it was built by the"
-          paragraph "people, who gave their\\ntime and wood and iron"
-          paragraph "and all that they could spare\\nfrom their own work at home."
-          paragraph "The new\\nbridge"
-          """)
+        On Monday the water rose very hard      when the water fell again on
+        and took away the old stone gate of     the next day, and at once the
+        the town, though all had come at once   men and women of the place began
+        to save what they could, and all the    to look for stones that could be
+        sheds and cellars down by the harbour   used once more, and they found
+        the most. At once a             seen from    so many that they came
+        new one was made by             the old      up the road on carts
+        all who could come,             town hall    and sledges for a week
+        by hand and over one whole summer at    and were put up at the end of
+        a cost that no one had thought could    the stone road, where all who
+        be borne by so small a town as that,    came to the town could see the
+        but hands were many and hearts full,    new gate and read the names of
+        so that all was done before the snow    those who had made and set it
+        """).hasSuffix("paragraph \"seen from\\nthe old\\ntown hall\""))
   }
 }

@@ -7,6 +7,8 @@ import Testing
   private static let text = """
     In summer a new one was built by the people of the
     village, who gave their time and wood for it freely.
+    Winter came early that year and the ice was as thick
+    as a door, but the bridge stood and stands there yet.
     """
 
   @Test(arguments: [
@@ -31,7 +33,7 @@ import Testing
   @Test func sizesThatAreNearlyOneAreOneLevel() {
     let picture = ["First", "Second", "Third"].map { $0 + " part\n" + Self.text }
       .joined(separator: "\n\n")
-    let text = dump(picture, enlarged: [0: 1.5, 4: 1.46, 8: 1.25])
+    let text = dump(picture, enlarged: [0: 1.5, 6: 1.46, 12: 1.25])
     #expect(text.contains("heading 1 \"First part\""))
     #expect(text.contains("heading 1 \"Second part\""))
     #expect(text.contains("heading 2 \"Third part\""))
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test func theEndOfASentenceIsNoneHoweverLargeItLooks() {
-    let text = dump(Self.text + "\n\nof the feast.\n\n" + Self.text, enlarged: [3: 1.5])
+    let text = dump(Self.text + "\n\nof the feast.\n\n" + Self.text, enlarged: [5: 1.5])
     #expect(!text.contains("heading") && !text.contains("title"))
   }
 }

@@ -118,17 +118,20 @@ import Testing
         """
         1. one thing to do first
            and what it is good for
+           and what it costs to do
 
-           more about that thing
+           more about that thing,
+           and more about its costs
 
         2. another thing to do
+           and why it comes second
         """) == """
           list
             item decimal "1."
-              paragraph "one thing to do first\\nand what it is good for"
-              paragraph "more about that thing"
+              paragraph "one thing to do first\\nand what it is good for\\nand what it costs to do"
+              paragraph "more about that thing,\\nand more about its costs"
             item decimal "2."
-              paragraph "another thing to do"
+              paragraph "another thing to do\\nand why it comes second"
           """)
   }
 

@@ -51,11 +51,21 @@ struct MarkerReading {
       gap: isAlone ? textLeft(line) - first.box.right : 0)
   }
 
+  private func gaps(between words: ArraySlice<LayoutWord>) -> [Double] {
+    zip(words, words.dropFirst()).map { $1.box.left - $0.box.right }
+  }
+
   private func oddMarker(_ line: TextLine) -> MarkedLine? {
     let words = line.words
     guard words.count > 1, OddMarker.isPossible(words[0]) else { return nil }
     let gap = words[1].box.left - words[0].box.right
     guard gap >= scale.length(thresholds.narrowestOddGap) else { return nil }
+    // A letter that is a word of its own stands as near to the next one as the others do.
+    if !OddMarker.texts.contains(words[0].text), words[0].shape.letterCount > 0,
+      gap < (median(gaps(between: words.dropFirst())) ?? 0) * thresholds.widerOddGap.value
+    {
+      return nil
+    }
     var marker = ListMarker(family: .odd, value: 0, utf8Count: words[0].text.utf8.count)
     if !OddMarker.printedSigns.contains(words[0].text) { marker.printed = OddMarker.bullet }
     return MarkedLine(

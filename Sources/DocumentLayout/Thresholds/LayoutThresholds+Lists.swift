@@ -21,6 +21,11 @@ extension LayoutThresholds {
     /// Larger: misread bullets are missed. Smaller: lines that begin with a short word are items.
     var narrowestOddGap: CharacterWidths = 1.15
 
+    /// How much wider the gap behind a lone letter must be than the others in its line.
+    ///
+    /// Larger: misread bullets are missed. Smaller: typewritten lines that begin with "I" are items.
+    var widerOddGap: Fraction = 1.3
+
     /// How many lines on the next item is looked for.
     ///
     /// Larger: it takes longer. Smaller: long items end the list.
