@@ -72,6 +72,7 @@ import Testing
         be borne by so small a town as that,    came to the town could see the
         but hands were many and hearts full,    new gate and read the names of
         so that all was done before the snow    those who had made and set it
-        """).hasSuffix("paragraph \"seen from\\nthe old\\ntown hall\""))
+        """
+      ).hasSuffix("paragraph \"seen from\\nthe old\\ntown hall\""))
   }
 }

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test func capitalsTellNothingWhereAllIsSetInThem() {
-    let text = dump("MILL LANE\n\nTEA AND CAKE FOR THE WHOLE FAMILY OF MISTER LEE AND FRIENDS\nPAID")
+    let text = dump(
+      "MILL LANE\n\nTEA AND CAKE FOR THE WHOLE FAMILY OF MISTER LEE AND FRIENDS\nPAID")
     #expect(!text.contains("heading"))
   }
 
