@@ -41,7 +41,7 @@ package enum CharacterConfusions {
   private static func letter(for unit: UInt8) -> UInt8? {
     switch Unicode.Scalar(unit) {
     case "0": .ascii("o")
-    case "1", "i", "|", "!": .ascii("l")
+    case "1", "i", "|", "!", "]", "[", "}", "{": .ascii("l")
     case "2": .ascii("z")
     case "5", "$": .ascii("s")
     case "6": .ascii("b")

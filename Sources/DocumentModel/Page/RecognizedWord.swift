@@ -24,12 +24,17 @@ public struct RecognizedWord: Codable, Hashable, Sendable {
   public var direction: TextDirection?
   /// The recogniser's own number for the text line the word stands in; a hint only.
   public var lineHint: Int?
+  /// What was read before a look with knowledge of the text's kind read it differently.
+  ///
+  /// Set where such a look put the word right, as in a column of numbers; `nil` elsewhere.
+  public var firstReading: Reading?
 
   /// Makes a word; everything beyond text, box and confidence may be left out.
   public init(
     text: String, box: PageRect, confidence: Float, alternatives: [Reading] = [],
     symbols: [Symbol]? = nil, baseline: Baseline? = nil, language: Locale.Language? = nil,
-    script: String? = nil, direction: TextDirection? = nil, lineHint: Int? = nil
+    script: String? = nil, direction: TextDirection? = nil, lineHint: Int? = nil,
+    firstReading: Reading? = nil
   ) {
     self.text = text
     self.box = box
@@ -41,6 +46,7 @@ public struct RecognizedWord: Codable, Hashable, Sendable {
     self.script = script
     self.direction = direction
     self.lineHint = lineHint
+    self.firstReading = firstReading
   }
 
   /// One reading of a word.

@@ -24,11 +24,21 @@ public struct RecognitionRegion: Codable, Hashable, Sendable {
   public var box: PageRect
   /// What is known about the text in it.
   public var layout: Layout
+  /// Parts of the area that are not to be read, as if they were blank.
+  public var holes: [PageRect]
+  /// How large the text is to be read, as a multiple of its size on the page.
+  ///
+  /// Another size is another view of doubtful text. Boxes are in pixels of the page all the same.
+  public var scale: Double
 
-  /// Makes a region.
-  public init(box: PageRect, layout: Layout = .automatic) {
+  /// Makes a region; by default all of it is to be read, at the page's own size.
+  public init(
+    box: PageRect, layout: Layout = .automatic, holes: [PageRect] = [], scale: Double = 1
+  ) {
     self.box = box
     self.layout = layout
+    self.holes = holes
+    self.scale = scale
   }
 
   /// How the text in a region lies.
@@ -37,6 +47,8 @@ public struct RecognitionRegion: Codable, Hashable, Sendable {
     case automatic
     /// One column of lines.
     case singleBlock
+    /// One cell of a table: a line, or a few lines one below the other; the engine looks which.
+    case cell
     /// One line.
     case singleLine
     /// One word.

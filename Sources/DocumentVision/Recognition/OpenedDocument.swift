@@ -54,14 +54,18 @@ struct OpenedDocument: Sendable {
     @concurrent
     func words(ofPage index: Int) async throws -> WordPage {
       let limit = recognizer.configuration.pageTimeLimit
-      let read = try await VisionError.translating {
-        try await recognizer.engines.readPage(
-          hints: request.hints, deadline: limit.map { .now + $0 }
+      let (hints, options) = (request.hints, PageUnderstanding(request: request).layoutOptions())
+      return try await VisionError.translating {
+        try await recognizer.engines.visit(
+          hints: hints, deadline: limit.map { .now + $0 }
         ) {
           try prepare(page: index)
+        } reading: { visit in
+          let blank = WordPage(visit.page, number: index + 1)
+          return try await PageReading(recognizer: visit, hints: hints, layout: options)
+            .words(on: blank, textHeight: visit.page.textHeight)
         }
       }
-      return WordPage(read, number: index + 1)
     }
 
     private func prepare(page index: Int) throws -> PreparedPage {
@@ -104,11 +108,11 @@ struct OpenedDocument: Sendable {
 
 #if Tesseract
   extension WordPage {
-    fileprivate init(_ read: ReadPage, number: Int) {
-      let page = read.page
+    /// A page of marks without words.
+    fileprivate init(_ page: PreparedPage, number: Int) {
       self.init(
         size: page.size, displayedSize: page.displayedSize, transform: page.transform,
-        words: read.words, rulingLines: page.rulingLines, leaders: page.leaders,
+        words: [], rulingLines: page.rulingLines, leaders: page.leaders,
         fills: page.fills, drawnBoxes: page.drawnBoxes, sourcePageNumber: number)
     }
   }

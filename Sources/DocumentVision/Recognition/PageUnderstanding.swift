@@ -18,10 +18,14 @@ struct PageUnderstanding {
   }
 
   private func layout(of page: WordPage, recordsDecisions: Bool = false) -> PageLayout {
-    let options = LayoutOptions(
+    LayoutPipeline(options: layoutOptions(recordsDecisions: recordsDecisions)).layout(page)
+  }
+
+  /// What the request asks of layout.
+  func layoutOptions(recordsDecisions: Bool = false) -> LayoutOptions {
+    LayoutOptions(
       minimumTextHeightFraction: Double(
         request.textRecognitionOptions.minimumTextHeightFraction),
       recordsDecisions: recordsDecisions, request: request.descriptor)
-    return LayoutPipeline(options: options).layout(page)
   }
 }

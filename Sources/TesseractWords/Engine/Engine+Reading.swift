@@ -26,6 +26,7 @@
       in region: RecognitionRegion, reading: inout Reading
     ) throws -> [RecognizedWord] {
       guard !reading.stop.isGiven else { throw CancellationError() }
+      guard region.layout != .cell else { return try cellWords(in: region, reading: &reading) }
       // The choices of every symbol cost a tenth of a whole page's time, so a page is first read
       // without, and what is doubtful again with them.
       let looksAgain = region.layout.isWide && readsOneLanguage
@@ -43,11 +44,11 @@
     ) throws -> [RecognizedWord] {
       set("lstm_choice_mode", to: alternatives > 0 ? "1" : "0")
       unsafe TessBaseAPISetPageSegMode(api, region.layout.pageMode)
-      guard let origin = try setPicture(region, reading: reading) else { return [] }
+      guard let place = try setPicture(region, reading: reading) else { return [] }
       try recognize(until: reading.stop)
       guard let cursor = unsafe ResultCursor(api) else { return [] }
       var reader = WordReader(
-        page: reading.page.size, origin: origin, alternativeCount: alternatives,
+        page: reading.page.size, place: place, alternativeCount: alternatives,
         lineNumber: reading.lineNumber)
       defer { reading.lineNumber = reader.lineNumber }
       return reader.words(cursor)
@@ -57,39 +58,45 @@
     /// where there is nothing to read.
     private func setPicture(
       _ region: RecognitionRegion, reading: Reading
-    ) throws -> (x: Int, y: Int)? {
+    ) throws -> PicturePlace? {
       let image = reading.page.image
       guard let area = PixelArea(region.box, in: image) else { return nil }
+      let scale = ReadingThresholds.scales.contains(region.scale) ? region.scale : 1
       let most = ReadingThresholds.largestRegionSide
-      guard max(area.width, area.height) <= most else {
+      guard Double(max(area.width, area.height)) * scale <= Double(most) else {
         throw TesseractError.regionTooLarge(width: area.width, height: area.height, most: most)
       }
-      if area.isWhole(image) && region.layout.isWide {
+      let isWholePage = area.isWhole(image) && region.layout.isWide
+      if isWholePage, region.holes.isEmpty, scale == 1 {
         guard !image.isBlank else { return nil }
         unsafe image.withPix { unsafe TessBaseAPISetImage2(api, $0) }
         unsafe TessBaseAPISetSourceResolution(api, reading.resolution)
-        return (0, 0)
+        return PicturePlace(x: 0, y: 0)
       }
-      guard let picture = picture(of: area, layout: region.layout, reading: reading) else {
-        return nil
-      }
+      let margin = isWholePage ? 0 : reading.margin
+      guard let picture = picture(of: area, region, margin: margin, in: image) else { return nil }
+      guard scale != 1 else { return hand(picture, resolution: reading.resolution) }
+      guard let scaled = picture.scaled(by: scale) else { return nil }
+      return hand(scaled, resolution: Int32(Double(reading.resolution) * scale))
+    }
+
+    private func hand(_ picture: borrowing RegionPicture, resolution: Int32) -> PicturePlace {
       unsafe TessBaseAPISetImage2(api, picture.pix)
-      unsafe TessBaseAPISetSourceResolution(api, reading.resolution)
-      return picture.origin
+      unsafe TessBaseAPISetSourceResolution(api, resolution)
+      return picture.place
     }
 
     private func picture(
-      of area: PixelArea, layout: RecognitionRegion.Layout, reading: Reading
+      of area: PixelArea, _ region: RecognitionRegion, margin: Int, in image: PageImage
     ) -> RegionPicture? {
-      let image = reading.page.image
-      guard let picture = RegionPicture(area, of: image, margin: reading.margin) else {
-        return nil
-      }
+      guard
+        let picture = RegionPicture(area, of: image, margin: margin, holes: region.holes)
+      else { return nil }
       // Tesseract takes the height of a single line from the picture's.
-      guard !layout.isWide, let ink = picture.inkArea(in: image), ink != area else {
+      guard !region.layout.isWide, let ink = picture.inkArea(in: image), ink != area else {
         return picture
       }
-      return RegionPicture(ink, of: image, margin: reading.margin)
+      return RegionPicture(ink, of: image, margin: margin, holes: region.holes)
     }
 
     private func recognize(until stop: StopSignal) throws {
@@ -117,7 +124,7 @@
     fileprivate var pageMode: TessPageSegMode {
       switch self {
       case .automatic: PSM_AUTO
-      case .singleBlock: PSM_SINGLE_BLOCK
+      case .singleBlock, .cell: PSM_SINGLE_BLOCK
       case .singleLine: PSM_SINGLE_LINE
       case .singleWord: PSM_SINGLE_WORD
       case .sparse: PSM_SPARSE_TEXT

@@ -9,22 +9,34 @@
   @safe
   struct RegionPicture: ~Copyable {
     let pix: UnsafeMutablePointer<Pix>
-    /// Where the picture's top left corner lies on the page; outside it where the margin is.
-    let origin: (x: Int, y: Int)
+    let place: PicturePlace
 
-    /// Cuts out a part of an image; `nil` where it is blank.
-    init?(_ area: PixelArea, of image: PageImage, margin: Int) {
+    /// Cuts out a part of an image; `nil` where it is blank but for its holes.
+    init?(_ area: PixelArea, of image: PageImage, margin: Int, holes: [PageRect] = []) {
       let cut = unsafe image.withPix { page in
         unsafe Self.cut(area, outOf: page, margin: Int32(margin))
       }
       guard let cut = unsafe cut else { return nil }
+      let place = PicturePlace(x: area.left - margin, y: area.top - margin)
+      for hole in holes { unsafe Self.whiten(place.inPicture(hole), in: cut) }
       guard unsafe Self.setMarginWhite(cut, Int32(margin)) else {
         var blank: UnsafeMutablePointer<Pix>? = unsafe cut
         unsafe pixDestroy(&blank)
         return nil
       }
       unsafe pix = cut
-      origin = (area.left - margin, area.top - margin)
+      self.place = place
+    }
+
+    private init(owning pix: UnsafeMutablePointer<Pix>, place: PicturePlace) {
+      unsafe self.pix = pix
+      self.place = place
+    }
+
+    /// The picture at another size; `nil` where memory doesn't suffice.
+    func scaled(by scale: Double) -> RegionPicture? {
+      guard let scaled = unsafe pixScale(pix, Float(scale), Float(scale)) else { return nil }
+      return unsafe RegionPicture(owning: scaled, place: place.scaled(by: scale))
     }
 
     deinit {
@@ -35,23 +47,55 @@
     /// The smallest part of the image that holds all ink of the picture; `nil` where that is too
     /// small for text.
     func inkArea(in image: PageImage) -> PixelArea? {
-      guard unsafe pixGetDepth(pix) == 8, let darkest = unsafe extremeSample(pix, L_SELECT_MIN)
-      else { return nil }
-      var ink = unsafe pixThresholdToBinary(pix, Int32((darkest + 255) / 2))
+      var ink = unsafe ink()
       var clipped: UnsafeMutablePointer<Box>?
       defer {
         unsafe pixDestroy(&ink)
         unsafe boxDestroy(&clipped)
       }
-      guard unsafe pixClipToForeground(ink, nil, &clipped) == 0 else { return nil }
+      guard let ink = unsafe ink, unsafe pixClipToForeground(ink, nil, &clipped) == 0 else {
+        return nil
+      }
       var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
       guard unsafe boxGetGeometry(clipped, &x, &y, &width, &height) == 0 else { return nil }
       let box = PageRect(
         left: Double(x), top: Double(y), right: Double(x + width), bottom: Double(y + height))
-      let onPage = PageRect(
-        x: box.x.mapped(scale: 1, offset: Double(origin.x)),
-        y: box.y.mapped(scale: 1, offset: Double(origin.y)))
-      return PixelArea(onPage, in: image)
+      return PixelArea(place.onPage(box), in: image)
+    }
+
+    /// How many samples of each row of pixels are ink, from the top; `nil` for a picture in colour.
+    func inkByRow() -> [Int]? {
+      var ink = unsafe ink()
+      defer { unsafe pixDestroy(&ink) }
+      guard let ink = unsafe ink else { return nil }
+      var counts = unsafe pixCountPixelsByRow(ink, nil)
+      defer { unsafe numaDestroy(&counts) }
+      guard let counts = unsafe counts else { return nil }
+      let rowCount = unsafe numaGetCount(counts)
+      return (0..<rowCount).map { row in
+        var count: Int32 = 0
+        return unsafe numaGetIValue(counts, row, &count) == 0 ? Int(count) : 0
+      }
+    }
+
+    /// The picture's ink, which the caller destroys; `nil` for a picture in colour.
+    private func ink() -> UnsafeMutablePointer<Pix>? {
+      guard unsafe pixGetDepth(pix) == 8, let darkest = unsafe extremeSample(pix, L_SELECT_MIN)
+      else { return nil }
+      return unsafe pixThresholdToBinary(pix, Int32((darkest + 255) / 2))
+    }
+
+    private static func whiten(_ hole: PageRect, in pix: UnsafeMutablePointer<Pix>) {
+      let bounds = PageSize(
+        width: Int(unsafe pixGetWidth(pix)), height: Int(unsafe pixGetHeight(pix))
+      ).bounds
+      guard let inside = hole.intersection(bounds) else { return }
+      let (left, top) = (Int32(inside.left.rounded()), Int32(inside.top.rounded()))
+      var box = unsafe boxCreate(
+        left, top, Int32(inside.right.rounded()) - left, Int32(inside.bottom.rounded()) - top)
+      // White is all ones in grey and in colour.
+      unsafe pixSetInRect(pix, box)
+      unsafe boxDestroy(&box)
     }
 
     /// A copy of the part, in a margin of zeros.

@@ -8,16 +8,16 @@
     /// The page that boxes are kept within.
     let page: PageSize
     /// Where the picture that was read lies on the page.
-    let origin: (x: Int, y: Int)
+    let place: PicturePlace
     /// How many other readings of a word to give at most.
     let alternativeCount: Int
     /// The number of the last text line.
     var lineNumber: Int
     private var languages: [String: Locale.Language] = [:]
 
-    init(page: PageSize, origin: (x: Int, y: Int), alternativeCount: Int, lineNumber: Int) {
+    init(page: PageSize, place: PicturePlace, alternativeCount: Int, lineNumber: Int) {
       self.page = page
-      self.origin = origin
+      self.place = place
       self.alternativeCount = alternativeCount
       self.lineNumber = lineNumber
     }
@@ -78,17 +78,11 @@
     }
 
     private func onPage(_ box: PageRect) -> PageRect? {
-      let moved = PageRect(
-        x: box.x.mapped(scale: 1, offset: Double(origin.x)),
-        y: box.y.mapped(scale: 1, offset: Double(origin.y)))
-      return moved.intersection(page.bounds)
+      place.onPage(box).intersection(page.bounds)
     }
 
     private func onPage(_ line: Baseline) -> Baseline {
-      func moved(_ point: PagePoint) -> PagePoint {
-        PagePoint(x: point.x + Double(origin.x), y: point.y + Double(origin.y))
-      }
-      return Baseline(start: moved(line.start), end: moved(line.end))
+      Baseline(start: place.onPage(line.start), end: place.onPage(line.end))
     }
 
     /// A text without surrounding space and without the marks that Tesseract adds where the

@@ -28,6 +28,20 @@
     static let unknownTextMargin = 10
     static let smallestMargin = 4
 
+    /// The sizes, as multiples of the page's, that a region may be read at; others count as 1.
+    static let scales = 0.25...4.0
+
+    /// The least height of a line of a cell, as a share of the height of lower case letters.
+    ///
+    /// Larger, and a line of dashes is lost; smaller, and specks are lines.
+    static let lowestLine = 0.5
+    /// The most height of a line of a cell, in the same measure: letters with accents and tails.
+    ///
+    /// Larger, and lines that touch are read as one; smaller, and large letters are read as a block.
+    static let highestLine = 2.8
+    /// The most blank height between a letter and its accent or dot, in the same measure.
+    static let widestAccentGap = 0.45
+
     /// Readings less likely than this share of the best one are not given.
     static let leastAlternativeShare: Float = 0.01
     /// The confidences, 0…1, of words of a whole page that are looked at again for other readings.

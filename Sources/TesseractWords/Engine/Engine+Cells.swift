@@ -1,0 +1,53 @@
+#if Tesseract
+  import DocumentModel
+  import PageImaging
+
+  extension Engine {
+    /// Reads a cell of a table: its lines one by one where they can be told apart, else as a block.
+    ///
+    /// A line by itself costs less than a block and loses no short text; a block that Tesseract has
+    /// to cut into lines is for lines that touch.
+    func cellWords(
+      in region: RecognitionRegion, reading: inout Reading
+    ) throws -> [RecognizedWord] {
+      let image = reading.page.image
+      guard let area = PixelArea(region.box, in: image),
+        let picture = RegionPicture(area, of: image, margin: 0, holes: region.holes)
+      else { return [] }
+      let rows = picture.inkByRow().flatMap {
+        TextRows(textHeight: reading.page.textHeight)?.rows(inkByRow: $0)
+      }
+      guard let rows else {
+        return try cellPart(region, layout: .singleBlock, reading: &reading)
+      }
+      return try rows.flatMap { row in
+        var line = region
+        line.box = PageRect(
+          left: Double(area.left), top: Double(area.top + row.lowerBound),
+          right: Double(area.left + area.width), bottom: Double(area.top + row.upperBound))
+        return try cellPart(line, layout: .singleLine, reading: &reading)
+      }
+    }
+
+    /// Reads a line or block, and again with other readings where a word is doubtful.
+    private func cellPart(
+      _ region: RecognitionRegion, layout: RecognitionRegion.Layout, reading: inout Reading
+    ) throws -> [RecognizedWord] {
+      guard !reading.stop.isGiven else { throw CancellationError() }
+      var region = region
+      region.layout = layout
+      let looksAgain = readsOneLanguage && reading.alternativeCount > 0
+      var again = reading
+      let words = try words(
+        in: region, alternatives: looksAgain ? 0 : reading.alternativeCount, reading: &reading)
+      guard looksAgain, words.contains(where: { Self.isWorthAlternatives($0) }) else {
+        return words
+      }
+      return try self.words(in: region, alternatives: reading.alternativeCount, reading: &again)
+    }
+
+    private static func isWorthAlternatives(_ word: RecognizedWord) -> Bool {
+      ReadingThresholds.doubtfulConfidence.contains(word.confidence)
+    }
+  }
+#endif
