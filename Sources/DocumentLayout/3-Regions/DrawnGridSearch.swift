@@ -32,14 +32,15 @@ package struct DrawnGridSearch {
     let straight = Straightening(thresholds: thresholds.lines, scale: scale)
       .straight([], of: page, slant: .none)
     let joining = RuleJoining(thresholds: thresholds.regions, scale: scale)
+    var trace = LayoutTrace()
     let areas = RuledAreaSearch(thresholds: thresholds.regions, scale: scale).areas(
       horizontals: joining.joined(straight.horizontals),
-      verticals: joining.joined(straight.verticals))
+      verticals: joining.joined(straight.verticals), trace: &trace)
     let walls = WallFinding(thresholds: thresholds.tables, scale: scale)
     let grids = areas.filter(\.isGrid).map { area in
       DrawnGrid(
         box: area.box,
-        cells: walls.cells(of: area, rowEdges: area.rowEdges)
+        cells: walls.cells(of: area, found: FoundEdges()).ranges
           .map { area.box(of: $0) }.sorted { ($0.top, $0.left) < ($1.top, $1.left) })
     }
     return grids.filter { grid in !grids.contains { $0 != grid && $0.box.overlaps(grid.box) } }
