@@ -34,6 +34,16 @@
           """)
     }
 
+    @Test func loneDigitsInANarrowColumnAreRead() async throws {
+      var page = DrawnPage(width: 900, height: 460)
+      let rows = (1...7).map { ["\($0)", "Person", "617-555-010\($0)"] }
+      page.table([["No", "Name", "Phone"]] + rows, x: 40, y: 40, columnWidths: [70, 400, 240])
+      let observation = try await recognizeDocument(in: page.png())
+      let table = try #require(observation.document.tables.first)
+      #expect(table.columns.first?.dropFirst().map(\.content.text.transcript) == rows.map { $0[0] })
+      #expect(table.columns.last?.dropFirst().map(\.content.text.transcript) == rows.map { $0[2] })
+    }
+
     @Test func theRequestGivesTheSameAsTheFunction() async throws {
       let data = try DrawnPage.signUpSheet.png()
       let request = RecognizeDocumentsRequest()

@@ -85,10 +85,12 @@ struct FieldReading: Sendable {
     _ value: String, normalized: String?, of datum: Passage.Datum
   ) -> Contact.Field {
     var result = field(value, normalized: normalized, of: datum.passage)
-    result.printed = datum.printed.squeezed
+    result.printed = datum.passage.firstReading ?? datum.printed.squeezed
     result.region = datum.region
     result.confidence = min(result.confidence, datum.match.confidence)
-    if datum.match.repair != nil { result.doubts.append(.repaired) }
+    if datum.match.repair != nil, !result.doubts.contains(.repaired) {
+      result.doubts.append(.repaired)
+    }
     return result
   }
 
@@ -101,10 +103,11 @@ struct FieldReading: Sendable {
     let isDoubtful =
       confidence < thresholds.field.lowestCertainConfidence
       || lowest < thresholds.field.lowestCertainWord
+    let first = passage.firstReading
     return Contact.Field(
-      value: value, normalized: normalized, printed: passage.string.squeezed,
+      value: value, normalized: normalized, printed: first ?? passage.string.squeezed,
       region: passage.region, lines: passage.lines, confidence: confidence,
-      doubts: isDoubtful ? [.lowConfidence] : [])
+      doubts: (isDoubtful ? [.lowConfidence] : []) + (first == nil ? [] : [.repaired]))
   }
 }
 

@@ -31,6 +31,12 @@ struct Passage {
 
   var lines: [UUID] { text.lines.map(\.uuid) }
 
+  /// What was read before a look with knowledge of the column put the text right; `nil` where none
+  /// did.
+  var firstReading: String? {
+    text.words?.lazy.compactMap(\.firstReading).first?.string
+  }
+
   /// The data of a kind in the passage, in order of place.
   ///
   /// What the tree holds already, else what is found with the kind expected or not.

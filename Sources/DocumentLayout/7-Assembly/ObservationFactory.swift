@@ -83,7 +83,10 @@ struct ObservationFactory {
         RecognizedText(string: $0.text, confidence: bounded($0.confidence))
       },
       region: page.region(of: word.box), place: place(0),
-      recognitionLanguages: word.language.map { [$0] } ?? [], textDirection: word.direction)
+      recognitionLanguages: word.language.map { [$0] } ?? [], textDirection: word.direction,
+      firstReading: word.firstReading.map {
+        RecognizedText(string: $0.text, confidence: bounded($0.confidence))
+      })
   }
 
   /// A word as it is printed; what the recogniser read comes after that.

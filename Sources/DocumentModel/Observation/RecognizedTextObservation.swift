@@ -27,6 +27,8 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
   public let textDirection: Direction?
   /// The request that led to the observation, where there was one.
   public let originatingRequestDescriptor: RequestDescriptor?
+  /// What was read of a word before a look with knowledge of its column read it differently.
+  public let firstReading: RecognizedText?
 
   /// The direction that text runs in.
   public typealias Direction = TextDirection
@@ -43,11 +45,12 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
   ///   - recognitionLanguages: The languages the text was read in.
   ///   - textDirection: The direction the text runs in.
   ///   - originatingRequestDescriptor: The request that led to the observation.
+  ///   - firstReading: What was read before a look with knowledge of the column.
   public init(
     best: RecognizedText, others: [RecognizedText] = [], region: NormalizedRegion,
     place: String = "", isTitle: Bool = false, shouldWrapToNextLine: Bool? = nil,
     recognitionLanguages: [Locale.Language] = [], textDirection: Direction? = nil,
-    originatingRequestDescriptor: RequestDescriptor? = nil
+    originatingRequestDescriptor: RequestDescriptor? = nil, firstReading: RecognizedText? = nil
   ) {
     let quad = region.boundingQuad
     var name = ContentName()
@@ -63,6 +66,7 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
     self.recognitionLanguages = recognitionLanguages
     self.textDirection = textDirection
     self.originatingRequestDescriptor = originatingRequestDescriptor
+    self.firstReading = firstReading
   }
 
   /// The best readings, best first, at most as many as asked for.

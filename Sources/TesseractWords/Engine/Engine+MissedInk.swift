@@ -3,17 +3,20 @@
   import PageImaging
 
   extension Engine {
-    /// Adds what stands alone on a page and was passed over, and puts misread bullets right.
+    /// Adds what stands alone in a region and was passed over, and puts misread bullets right.
     ///
     /// The words that were read stay as they are, but for bullets that were taken for characters:
     /// there the printed reading stays reachable as an alternative.
-    func addMissedInk(to words: inout [RecognizedWord], reading: inout Reading) throws {
+    func addMissedInk(
+      to words: inout [RecognizedWord], of region: RecognitionRegion, reading: inout Reading
+    ) throws {
       guard let textHeight = reading.page.textHeight, textHeight.isFinite, textHeight > 0,
         !words.isEmpty
       else { return }
       let covered = words.filter { $0.text.count > MissedInkThresholds.shortWord }.map(\.box)
       let marks = reading.page.image.inkMarks(
-        outside: covered, most: MissedInkThresholds.mostMarks)
+        outside: covered + region.holes, most: MissedInkThresholds.mostMarks
+      ).filter { region.box.contains($0.box.center) }
       guard !marks.isEmpty else { return }
       let missed = MissedInk(marks: marks, words: words, textHeight: textHeight)
       for bullet in missed.misreadBullets { words[bullet.word].becomeBullet(in: bullet.box) }

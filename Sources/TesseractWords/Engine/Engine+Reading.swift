@@ -35,7 +35,9 @@
       if looksAgain && reading.alternativeCount > 0 {
         try lookAgain(at: &words, reading: reading)
       }
-      if region.layout == .automatic { try addMissedInk(to: &words, reading: &reading) }
+      if region.layout == .automatic {
+        try addMissedInk(to: &words, of: region, reading: &reading)
+      }
       return words
     }
 

@@ -21,14 +21,36 @@ struct ReadingAgreement {
   }
 
   /// Whether a text is another but for characters that the column can't have.
+  ///
+  /// A space that the column doesn't have was none where it stands beside a mark of an address, and
+  /// may be a dot that was hard to see.
   func isLookAlike(_ text: String, of printed: String, _ alphabet: ColumnAlphabet) -> Bool {
+    let (old, new) = (Array(printed), Array(text))
     let hasSpaces = alphabet.characters.contains(" ")
-    let old = printed.filter { hasSpaces || $0 != " " }
-    guard text.count == old.count else { return false }
-    return zip(old, text).allSatisfy { old, new in
-      old == new
-        || !alphabet.characters.contains(old)
-          && CharacterConfusions.mayBeSame(String(old), String(new))
+    var place = 0
+    for (index, character) in old.enumerated() {
+      let next = place < new.count ? new[place] : nil
+      if character == next {
+        place += 1
+      } else if character == " ", !hasSpaces {
+        if next == "." {
+          place += 1
+        } else if !Self.isBesideMark(index, in: old) {
+          return false
+        }
+      } else if let next, !alphabet.characters.contains(character),
+        CharacterConfusions.mayBeSame(String(character), String(next))
+          || alphabet.kind == .emails && character == "," && next == "."
+      {
+        place += 1
+      } else {
+        return false
+      }
     }
+    return place == new.count
+  }
+
+  private static func isBesideMark(_ index: Int, in text: [Character]) -> Bool {
+    [index - 1, index + 1].contains { text.indices.contains($0) && "@.-_".contains(text[$0]) }
   }
 }
