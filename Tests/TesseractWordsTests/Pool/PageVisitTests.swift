@@ -4,11 +4,12 @@
   import TesseractWords
   import Testing
 
-  @Suite struct PageVisitTests {
-    private let line = { (page: any PageRecognizer) in
-      RecognitionRegion(box: page.pageSize.bounds, layout: .singleLine)
-    }
+  /// The whole page as one line.
+  private func line(_ page: any PageRecognizer) -> RecognitionRegion {
+    RecognitionRegion(box: page.pageSize.bounds, layout: .singleLine)
+  }
 
+  @Suite struct PageVisitTests {
     @Test func aPageIsReadAsOftenAsAskedByOneEngine() async throws {
       let pool = EnginePool(limit: 1)
       let page = try DrawnText.page("Harbour 555")
