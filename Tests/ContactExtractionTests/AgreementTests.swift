@@ -38,6 +38,31 @@ struct AgreementTests {
     #expect(try email(name, printed).value == printed)
   }
 
+  @Test(
+    "letters without their marks, or written as two letters, are no misreadings",
+    arguments: [
+      ("Eva Löwenthal", "eva.loewenthal@example.org"),
+      ("Eva Loewenthal", "eva.lowenthal@example.org"),
+      ("Jürgen Weiß", "juergen.weiss@example.org"), ("Søren Kjær", "soeren.kjaer@example.org"),
+      ("Åsa Ångström", "aasa.angstroem@example.org"), ("Đorđe Marić", "djordje.maric@example.org"),
+    ])
+  func transliterated(_ name: String, printed: String) throws {
+    let email = try email(name, printed)
+    #expect(email.value == printed && email.doubts.isEmpty)
+  }
+
+  @Test("another spelling of a name stays a doubt")
+  func spellings() throws {
+    #expect(
+      try email("Eva Löwenthel", "eva.loewenthal@example.org").doubts == [.almostMatchesEmail])
+  }
+
+  @Test("a dot is put back between names that the email writes without marks")
+  func transliteratedCutOff() throws {
+    let email = try email("Jörg Löwenthal", "Joerg loewenthal@example.org")
+    #expect(email.value == "joerg.loewenthal@example.org")
+  }
+
   @Test("a given name that was cut off by a space is put back, and marked")
   func cutOff() throws {
     let email = try email("Jennifer Wolf", "Jennifer wolf@post.example.org")

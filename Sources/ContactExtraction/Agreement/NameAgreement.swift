@@ -1,7 +1,8 @@
 /// Puts back into an email what a space cut out of it, where the name beside it tells what.
 ///
 /// Addresses hold no spaces: where given and family name stand before the "@" with a space between
-/// them, a mark wasn't read there, mostly a dot. What changes is marked.
+/// them, a mark wasn't read there, mostly a dot. Marks of letters may be left out or transliterated
+/// in the email, as in "loewenthal" for "Löwenthal". What changes is marked.
 struct NameAgreement {
   private let given: String
   private let family: String
@@ -31,15 +32,15 @@ struct NameAgreement {
   private func joined(_ local: String, email: Contact.Field) -> String? {
     let printed = email.printed.prefix { $0 != "@" }
     let words = printed.split(whereSeparator: \.isWhitespace).map { Self.letters(String($0)) }
-    guard words == [given, family] else { return nil }
-    if email.doubts.contains(.leftoverText), Self.letters(local) == family {
-      return given + "." + local
+    guard words.map(WordFolding.transliterated) == [given, family].map(WordFolding.transliterated)
+    else { return nil }
+    if email.doubts.contains(.leftoverText), Self.letters(local) == words[1] {
+      return words[0] + "." + local
     }
     let isPlain = local.allSatisfy { $0.isLetter || $0.isNumber }
-    guard email.doubts.contains(.repaired), isPlain, Self.letters(local) == given + family else {
-      return nil
-    }
-    return local.prefix(given.count) + "." + local.dropFirst(given.count)
+    guard email.doubts.contains(.repaired), isPlain, Self.letters(local) == words[0] + words[1]
+    else { return nil }
+    return local.prefix(words[0].count) + "." + local.dropFirst(words[0].count)
   }
 
   private static func letters(_ text: String) -> String {

@@ -22,6 +22,20 @@ enum WordFolding {
   /// The text as one word.
   static func joined(_ text: String) -> String { words(text).joined() }
 
+  /// A folded word in which every way to write a letter without its mark reads the same.
+  ///
+  /// "Löwenthal" and "Loewenthal", "Ångström" and "Aangstroem", "Đorđe" and "Djordje" become one. Only
+  /// for comparing: other words may become one too.
+  static func transliterated(_ word: String) -> String {
+    transliterations.reduce(word) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  /// Pairs of letters that stand for a letter with a mark, and that letter without it.
+  private static let transliterations: [(String, String)] = [
+    ("ae", "a"), ("oe", "o"), ("ue", "u"), ("aa", "a"), ("dj", "d"), ("dh", "d"), ("þ", "th"),
+    ("ð", "d"), ("ss", "s"),
+  ]
+
   /// Letters whose mark isn't an accent.
   private static let replacements: [(String, String)] = [
     ("ł", "l"), ("ø", "o"), ("ß", "ss"), ("æ", "ae"), ("œ", "oe"), ("ı", "i"), ("đ", "d"),
