@@ -69,6 +69,8 @@ struct EmailTests {
     Row("a user@telecom login"),
     Row("Ada (@example.org)"),
     Row("⟦ada@example.org⟧ @ ⟦bea@example.org⟧"),
+    Row("The link ⟦ada.king@example.org⟧. is where Ada went"),
+    Row("Ada|⟦ada@example.org⟧|home"),
   ]
 
   @Test("are not made of ordinary words", arguments: untouchedRows)
@@ -98,7 +100,15 @@ struct EmailTests {
     Row("⟦ada@example.corn⟧", "ada@example.com"),
     Row("⟦ada@\nexample.org⟧", "ada@example.org"),
     Row("⟦ada@examplecom⟧", "ada@example.com"),
+    Row("⟦ada.be||@example.org⟧", "ada.bell@example.org"),
   ]
+
+  @Test("with a bar for an l are repaired and told")
+  func bar() {
+    check(Row("⟦grace.|@example.org⟧", "grace.l@example.org"), context: .init(), isRepaired: true)
+    let match = DataDetector.matches(in: "grace.|ee@example.org").first
+    #expect(match?.repair?.changes == [.replacedLookAlike])
+  }
 
   @Test("are repaired bravely where one is expected", arguments: repairedWhereExpectedRows)
   func repairedWhereExpected(_ row: Row) {

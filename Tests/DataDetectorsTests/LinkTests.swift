@@ -26,6 +26,9 @@ struct LinkTests {
     Row("http://@example.org"),
     Row("http://example.org:99999/"),
     Row("http://300.1.1.1/"),
+    Row("http://example.com-that-goes-on-without-a-blank"),
+    Row("⟦http://example.xn--p1ai⟧"),
+    Row("http://example.org/" + String(repeating: "a", count: 2100)),
   ]
 
   static let bareRows: [Row] = [
@@ -47,6 +50,8 @@ struct LinkTests {
     Row("ada@example.org"),
     Row("www.example.invalidending"),
     Row("example.org:70000"),
+    Row("www.microsoft www.org http//[example.com"),
+    Row("[⟦example.com⟧]"),
     Row("1.2.3.4.5 192.168.1.1a 300.200.100.1"),
   ]
 

@@ -66,19 +66,29 @@ struct DamagedEmailDetector {
     guard !names.isEmpty else { return nil }
     let domains = DamagedDomain(text: text, isExpected: isExpected)
       .readings(from: sign.range.upperBound)
+    // In running text what follows an address that is whole as printed is no part of it.
+    let isWhole = domains.first.map { $0.changes.isEmpty } ?? false
     for domain in domains.reversed() {
       for name in names.reversed() {
         let signChange: [DataDetector.Match.Repair.Change] =
           sign.isPrinted ? [] : [.restoredAtSign]
         let changes = name.changes + signChange + domain.changes
         let range = name.start..<domain.end
-        guard !changes.isEmpty, mayRepair(range, name, domain, sign, count: changes.count) else {
+        guard !changes.isEmpty, !isWhole || mayRunOn(domain, range),
+          mayRepair(range, name, domain, sign, count: changes.count)
+        else {
           continue
         }
         return candidate(range, name, domain, changes)
       }
     }
     return nil
+  }
+
+  /// Whether an address may run on though a shorter part of it is whole.
+  private func mayRunOn(_ domain: DamagedDomain.Reading, _ range: Range<Int>) -> Bool {
+    isExpected || domain.isSafeInProse
+      || Surroundings(text).standsAlone(range, as: .emailAddress)
   }
 
   private func mayRepair(

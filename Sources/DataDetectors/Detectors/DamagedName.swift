@@ -29,7 +29,8 @@ struct DamagedName {
     guard let first = piece(endingAt: end - gap),
       isExpected || text[end - gap - 1] != .ascii(".")
     else { return [] }
-    var reading = Reading(start: first.lowerBound, value: text.string(first))
+    var reading = Reading(start: first.lowerBound, value: read(first))
+    if text[first].contains(.ascii("|")) { reading.changes.append(.replacedLookAlike) }
     if reading.value.hasSuffix(".") { reading.value.removeLast() }
     guard !reading.value.isEmpty, text[first.lowerBound - 1] != .ascii("@") else { return [] }
     if gap > 0 { reading.changes.append(.removedSpaces) }
@@ -57,8 +58,9 @@ struct DamagedName {
     guard isDotted || isStray || lostDot else { return nil }
     var longer = reading
     longer.start = next.lowerBound
-    longer.value = text.string(next) + (lostDot ? "." : "") + reading.value
+    longer.value = read(next) + (lostDot ? "." : "") + reading.value
     longer.changes.append(.removedSpaces)
+    if text[next].contains(.ascii("|")) { longer.changes.append(.replacedLookAlike) }
     if lostDot {
       longer.changes.append(.restoredDot)
       longer.joined = text.string(next) + (reading.joined ?? reading.value)
@@ -90,16 +92,36 @@ struct DamagedName {
     var start = end
     while start > 0, end - start <= DetectionThresholds.longestLocalPart,
       let length = EmailDetector.lengthOfNameCharacter(in: text, before: start)
+        ?? (isMisreadLetter(start - 1) ? 1 : nil)
     {
       start -= length
     }
     let longest = start
     while start < end, text[start].isASCII, !text[start].isLetterOrDigit, text[start] != 0x5F,
+      text[start] != .ascii("|"),
       text[start] != .ascii(".") || start == longest && !text[start - 1].isBlank
     {
       start += 1
     }
     return start < end ? start..<end : nil
+  }
+
+  /// A piece with its bars read as the letter that they are printed like.
+  private func read(_ piece: Range<Int>) -> String {
+    text.string(piece).replacing("|", with: "l")
+  }
+
+  /// Whether a bar stands in a name, and not between two values.
+  private func isMisreadLetter(_ offset: Int) -> Bool {
+    guard text[offset] == .ascii("|") else { return false }
+    let next = text[offset + 1]
+    let after = isExpected && next == .ascii("|") ? text[offset + 2] : next
+    guard after == .ascii("@") || EmailDetector.isNameCharacter(after) else { return false }
+    switch Unicode.Scalar(text[offset - 1]) {
+    case ".", "_", "-": return text[offset - 2].isLetterOrDigit
+    case "|": return isExpected && EmailDetector.isNameCharacter(text[offset - 2])
+    default: return isExpected && (offset == 0 || EmailDetector.isNameCharacter(text[offset - 1]))
+    }
   }
 
   private func gap(before end: Int) -> Int {

@@ -81,9 +81,13 @@ struct LinkDetector {
     guard text.units[run].contains(.ascii(".")), mayPrecedeBareLink(text[start - 1]) else {
       return nil
     }
+    // "http//[…": what is left of a scheme
+    if text[start - 1] == .ascii("["), text[start - 2] == .ascii("/") { return nil }
     let end: Int
     let name = DomainName(in: text, at: start)
     if let name {
+      // No site is named by an ending alone.
+      if name.labels.count == 2, text.string(name.labels[0]).lowercased() == "www" { return nil }
       end = name.range.upperBound
     } else if let address = NumericAddress.end(in: text, from: start), address == run.upperBound,
       NumericAddress.isTellingByItself(text, start..<address)
@@ -145,6 +149,7 @@ struct LinkDetector {
   }
 
   private func candidate(_ link: Link) -> Candidate? {
+    guard link.range.count <= DetectionThresholds.longestLink else { return nil }
     let printed = text.string(link.range)
     var value = printed
     if let joins = link.joins {

@@ -101,6 +101,12 @@ struct LinkHost {
       if place >= labels.count - 2, text.units[label].contains(.ascii("_")) { return false }
       if text.string(label).unicodeScalars.count > DetectionThresholds.longestLabel { return false }
     }
+    // No top-level domain has a hyphen but the encoded ones: two words were joined.
+    if labels.count > 1, let last = labels.last, text.units[last].contains(.ascii("-")),
+      !text.string(last).lowercased().hasPrefix("xn--")
+    {
+      return false
+    }
     if labels.count == 4, labels.allSatisfy({ text.units[$0].allSatisfy(\.isDigit) }) {
       return false
     }

@@ -11,6 +11,9 @@ enum DetectionThresholds {
   /// How many other readings of one part of a text are tried.
   static let mostReadings = 4
 
+  /// The longest link: what browsers and servers have agreed on since the shortest limit was theirs.
+  static let longestLink = 2083
+
   // Email: limits of the standard.
   static let longestLocalPart = 64
   static let longestDomain = 253
@@ -52,8 +55,14 @@ enum DetectionThresholds {
 
   /// The fewest digits of any number.
   static let fewestPhoneDigits = 5
+  /// The fewest digits of a number where one is expected and the region has such numbers.
+  static let fewestExpectedDigits = 4
+  /// The fewest letters of a number that is spelled with the letters of the keys.
+  static let fewestVanityLetters = 3
+  /// The longest word that spells a number.
+  static let longestVanityWord = 16
   /// The most digits of any number, with an international prefix.
-  static let mostPhoneDigits = 18
+  static let mostPhoneDigits = 19
   /// The most groups of any number.
   static let mostPhoneGroups = 8
   /// How many digits more than gaps a number has at least.
