@@ -78,6 +78,59 @@ struct PhoneTests {
     check(row, region: region, isRepaired: false)
   }
 
+  @Test(
+    "with carriers' codes, trunk digits of two kinds, or local digits left out",
+    arguments: [
+      ("AR", Row("⟦011 15-2345-6789⟧", "+5491123456789")),
+      ("BY", Row("⟦8 029 491-19-11⟧", "+375294911911")),
+      ("BR", Row("⟦0 15 11 96123-4567⟧", "+5511961234567")),
+      ("CO", Row("⟦(601) 2345678⟧", "+576012345678")),
+      ("RU", Row("⟦8~10 49 1512 3456789⟧", "+4915123456789")),
+      ("NU", Row("⟦7012⟧", "+6837012")), ("FO", Row("⟦20 12 34⟧", "+298201234")),
+    ])
+  func dialled(_ region: String, _ row: Row) {
+    check(row, region: region, context: .init(expected: .phoneNumber), isRepaired: false)
+  }
+
+  static let vanityRows: [Row] = [
+    Row("Call ⟦1-800-FLOWERS⟧ now", "+18003569377"),
+    Row("⟦(800) GOT-MILK⟧ or ⟦1.888.555.PLUM⟧", "+18004686455", "+18885557586"),
+    Row("Version 1-800-FLOWER, 617-FLOWERS, SECTION 800-A"), Row("Form 1-800-flowers"),
+  ]
+
+  @Test("spelled with the letters of the keys belong to free numbers", arguments: vanityRows)
+  func vanity(_ row: Row) {
+    check(row, isRepaired: false)
+  }
+
+  @Test("of free services are spelled in other regions too")
+  func regionalVanity() {
+    check(Row("⟦1300 THRIFT⟧", "+611300847438"), region: "AU", isRepaired: false)
+    check(Row("⟦0800 REVERSE⟧", "+448007383773"), region: "GB", isRepaired: false)
+    check(Row("1300 THRIFT"), region: "US", isRepaired: false)
+  }
+
+  static let brokenRows: [Row] = [
+    Row("call ⟦+44 20 7946\n0958⟧ today", "+442079460958"),
+    Row("ring ⟦617-555-\n0174⟧ or not", "+16175550174"),
+    Row("⟦(617)\n  555-0174⟧", "+16175550174"),
+  ]
+
+  @Test("over the end of a line are joined and told", arguments: brokenRows)
+  func broken(_ row: Row) {
+    check(row, isRepaired: true)
+  }
+
+  @Test(
+    "are not joined out of lines that only end and begin with digits",
+    arguments: [
+      Row("In 617\n555-0174 tons"), Row("total 12\n345 678 90"),
+      Row("⟦617-555-0174⟧\n⟦617-555-0175⟧", "+16175550174", "+16175550175"),
+    ])
+  func apart(_ row: Row) {
+    check(row, isRepaired: false)
+  }
+
   @Test("with a letter for a digit are repaired where they are unmistakable")
   func unmistakable() {
     check(Row("Call ⟦(617) 555-O174⟧ now", "+16175550174"), isRepaired: true)

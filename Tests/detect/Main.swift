@@ -33,6 +33,12 @@ struct Case: Decodable {
   let locale: String?
   let region: String?
   let reference: String?
+  /// The kind that the place of the text holds, as ``Prediction`` names it; only "phone" counts.
+  let expected: String?
+
+  var context: DataDetector.Context {
+    .init(expected: expected == "phone" ? .phoneNumber : [])
+  }
 
   var options: DataDetector.Options {
     var options = DataDetector.Options()

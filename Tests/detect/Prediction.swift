@@ -9,17 +9,18 @@ struct Prediction: Encodable {
   init(of given: Case) {
     id = given.id
     let text = given.text
-    found = DataDetector.matches(in: text, options: given.options).compactMap { match in
-      guard let range = match.range else { return nil }
-      let scalars = text.unicodeScalars
-      let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
-      return Found(
-        kind: match.details.kindInCases,
-        start: start,
-        end: start + scalars.distance(from: range.lowerBound, to: range.upperBound),
-        match: String(text[range]),
-        value: match.details.valueInCases(printed: String(text[range])))
-    }
+    found = DataDetector.matches(in: text, options: given.options, context: given.context)
+      .compactMap { match in
+        guard let range = match.range else { return nil }
+        let scalars = text.unicodeScalars
+        let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
+        return Found(
+          kind: match.details.kindInCases,
+          start: start,
+          end: start + scalars.distance(from: range.lowerBound, to: range.upperBound),
+          match: String(text[range]),
+          value: match.details.valueInCases(printed: String(text[range])))
+      }
   }
 
   struct Found: Encodable {

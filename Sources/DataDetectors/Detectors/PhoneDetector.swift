@@ -4,8 +4,7 @@ internal import Foundation
 /// whatever a word such as "phone" introduces.
 ///
 /// What surrounds the digits can rule a number out: a letter, currency or percent sign that touches
-/// it, a decimal or time that goes on, a word such as "account" before it. Letters instead of digits
-/// and numbers over a line end are not found.
+/// it, a decimal or time that goes on, a word such as "account" before it.
 struct PhoneDetector {
   let text: ScannedText
   let region: Locale.Region?
@@ -34,7 +33,9 @@ struct PhoneDetector {
   }
 
   private func numbers(in run: DialledRun, _ judgement: PhoneJudgement) -> [Candidate] {
-    guard run.digitCount >= DetectionThresholds.fewestPhoneDigits else { return [] }
+    let fewest =
+      isExpected ? DetectionThresholds.fewestExpectedDigits : DetectionThresholds.fewestPhoneDigits
+    guard run.digitCount >= fewest else { return [] }
     var found: [Candidate] = []
     var first = 0
     let evidence = PhoneSurroundings(text: text, isExpected: isExpected).evidence(for: run.range)
@@ -64,7 +65,9 @@ struct PhoneDetector {
       count += run.groups[last].digits.count
     }
     let surroundings = PhoneSurroundings(text: text, isExpected: isExpected)
-    while last >= first, count >= DetectionThresholds.fewestPhoneDigits {
+    let fewest =
+      isExpected ? DetectionThresholds.fewestExpectedDigits : DetectionThresholds.fewestPhoneDigits
+    while last >= first, count >= fewest {
       defer {
         count -= run.groups[last].digits.count
         last -= 1

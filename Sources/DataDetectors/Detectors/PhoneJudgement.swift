@@ -6,6 +6,12 @@
 /// region, a word before them, or a place that expects them.
 struct PhoneJudgement {
   let dialling: RegionDialling?
+  private let prefix: NationalPrefix?
+
+  init(dialling: RegionDialling?) {
+    self.dialling = dialling
+    prefix = dialling.flatMap { NationalPrefix(region: $0.region) }
+  }
 
   /// What speaks for a phone number around the digits.
   enum Evidence {
@@ -33,7 +39,11 @@ struct PhoneJudgement {
       number.gaps.allSatisfy({ $0.blanks <= 2 || number.hasPlus })
     else { return nil }
     if number.hasPlus { return withPlus(number, digits) }
-    guard !OtherNumbers.claims(number) else { return nil }
+    if OtherNumbers.claims(number) {
+      // Where phone numbers stand, what the region's plan knows is one, "20 12 34" too.
+      guard evidence == .telling, number.shape.allSatisfy({ $0 <= 2 }) else { return nil }
+      return national(number, digits, evidence)
+    }
     if let american = american(number, digits) { return american }
     guard evidence != .against, number.isCutOnly(atWide: evidence != .telling) else { return nil }
     if evidence == .none, OtherNumbers.isGroupedAmount(number) { return nil }
@@ -43,7 +53,8 @@ struct PhoneJudgement {
   }
 
   private func isMonotonous(_ digits: [UInt8]) -> Bool {
-    digits.count < DetectionThresholds.fewestPhoneDigits || Set(digits).count == 1 && digits[0] == 0
+    digits.count < DetectionThresholds.fewestExpectedDigits
+      || Set(digits).count == 1 && digits[0] == 0
   }
 
   private func withPlus(_ number: DialledNumber, _ digits: [UInt8]) -> Verdict? {
@@ -64,14 +75,15 @@ struct PhoneJudgement {
   private func american(_ number: DialledNumber, _ digits: [UInt8]) -> Verdict? {
     let shape = number.shape
     let withoutTrunk = shape.first == 1 && digits.first == 1 ? Array(shape.dropFirst()) : shape
-    guard withoutTrunk == [3, 3, 4] || (withoutTrunk == [3, 7] && number.hasBracketedArea) else {
-      return nil
-    }
+    let isHome = dialling.map { $0.plan.code == "1" } ?? true
+    guard
+      withoutTrunk == [3, 3, 4]
+        || withoutTrunk == [3, 7] && number.hasBracketedArea && isHome
+    else { return nil }
     let national = digits.suffix(10)
     guard let area = national.first, area > 1, national.dropFirst(3).first ?? 0 > 1,
       number.marks.isSubset(of: [0, .ascii("-"), .ascii(".")]),
-      dialling.map({ $0.plan.code == "1" || number.hasBracketedArea || shape.count > 3 }) ?? true
-        || number.marks != [0]
+      isHome || number.hasBracketedArea || shape.count > 3 || number.marks != [0]
     else { return nil }
     let international = NumberingPlan.of(code: "1")?.accepts(national) == true
     return Verdict(
@@ -98,7 +110,9 @@ struct PhoneJudgement {
   private func national(
     _ number: DialledNumber, _ digits: [UInt8], _ evidence: Evidence
   ) -> Verdict? {
-    guard let dialling, let international = dialling.international(for: digits) else { return nil }
+    guard let dialling, let international = dialling.international(for: digits, prefix),
+      digits.count >= DetectionThresholds.fewestPhoneDigits || evidence == .telling
+    else { return nil }
     let isGrouped = number.groups.count > 1
     let isTrunked = !dialling.trunk.isEmpty && digits.starts(with: dialling.trunk)
     let isRound = digits.suffix(DetectionThresholds.roundingZeros).allSatisfy { $0 == 0 }
@@ -118,7 +132,9 @@ struct PhoneJudgement {
   ) -> Verdict? {
     let verdict = Verdict(
       international: nil, confidence: DetectionThresholds.likely, isStrong: false)
-    if evidence == .telling { return digits.count <= 15 ? verdict : nil }
+    if evidence == .telling {
+      return (DetectionThresholds.fewestPhoneDigits...15).contains(digits.count) ? verdict : nil
+    }
     guard let first = number.groups.first, number.groups.count > 1,
       (DetectionThresholds.fewestGroupedDigits...DetectionThresholds.mostGroupedDigits)
         .contains(digits.count)

@@ -28,7 +28,10 @@ struct DetectionPass {
     if types.contains(.phoneNumber) {
       let plain = PhoneDetector(
         text: text, region: options.documentRegion, isExpected: expected.contains(.phoneNumber))
-      found += isRepairing ? DamagedPhoneDetector(plain: plain).candidates() : plain.candidates()
+      let whole =
+        isRepairing ? DamagedPhoneDetector(plain: plain).candidates() : plain.candidates()
+      found += whole + VanityPhoneDetector(plain: plain).candidates()
+      if isRepairing { found += BrokenPhoneDetector(plain: plain).candidates(beside: whole) }
     }
     if types.contains(.calendarEvent) {
       let detect = { CalendarDetector(text: $0, options: options).candidates() }

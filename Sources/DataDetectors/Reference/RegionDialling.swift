@@ -8,6 +8,8 @@ struct RegionDialling: Sendable {
   let international: [UInt8]
   /// What is dialled before a national number; empty for nothing.
   let trunk: [UInt8]
+  /// The region's code.
+  let region: String
 
   /// How numbers are dialled in a region, or `nil` for a region without numbers.
   static func of(_ region: Locale.Region) -> RegionDialling? {
@@ -21,7 +23,8 @@ struct RegionDialling: Sendable {
       return (
         parts[0],
         RegionDialling(
-          plan: plan, international: digits(parts[2]), trunk: digits(parts[3]))
+          plan: plan, international: digits(parts[2]), trunk: digits(parts[3]),
+          region: parts[0])
       )
     }
   ) { first, _ in first }
@@ -31,7 +34,20 @@ struct RegionDialling: Sendable {
   }
 
   /// The number in international form where digits dialled in the region fit a plan, or `nil`.
-  func international(for digits: [UInt8]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - digits: what is dialled.
+  ///   - prefix: the region's rule for what is dialled before a national number.
+  /// - Returns: the number with its country code.
+  func international(for digits: [UInt8], _ prefix: NationalPrefix?) -> String? {
+    if let plain = international(for: digits) { return plain }
+    guard digits.count < DetectionThresholds.mostPhoneDigits,
+      let national = prefix?.nationalNumber(in: digits), plan.accepts(national)
+    else { return nil }
+    return Self.spelled(plan, national)
+  }
+
+  private func international(for digits: [UInt8]) -> String? {
     if !trunk.isEmpty, digits.starts(with: trunk) {
       let national = digits.dropFirst(trunk.count)
       if plan.accepts(national) { return Self.spelled(plan, national) }

@@ -162,6 +162,7 @@ KINDS = ("fixed_line mobile toll_free premium_rate shared_cost personal_number v
          "voicemail").split()
 patterns = collections.defaultdict(set)
 regions = []
+prefixes = []
 for code, names in sorted(phonenumbers.COUNTRY_CODE_TO_REGION_CODE.items()):
     for name in names:
         if name == "001":
@@ -179,6 +180,10 @@ for code, names in sorted(phonenumbers.COUNTRY_CODE_TO_REGION_CODE.items()):
                 (data.preferred_international_prefix or "").replace("~", ""))
             outside = outside if outside.isdigit() else "00"
             regions.append(f"{name} {code} {outside} {trunk or '-'}")
+            rule = data.national_prefix_for_parsing
+            transform = re.sub(r"\\(\d)", r"$\1", data.national_prefix_transform_rule or "")
+            if rule and (rule != data.national_prefix or transform):
+                prefixes.append(f"{name} {rule} {transform}".rstrip())
 
 rows = []
 for code in sorted(patterns):
@@ -222,6 +227,14 @@ extension NumberingPlan {{
   static let regionTable = \"\"\"
 {literal(sorted(regions))}
     \"\"\"
+
+  /// One line for each region where more than fixed digits is dialled before a national number: its
+  /// code, an expression for what is dialled, and what stands in its place.
+  ///
+  /// From the PyPI package `phonenumbers` {version}.
+  static let prefixTable = #\"\"\"
+{literal(sorted(prefixes))}
+    \"\"\"#
 
   /// One line for each country code: the code, and for lengths of national numbers the leading
   /// digits that such numbers have ("d" is any digit).

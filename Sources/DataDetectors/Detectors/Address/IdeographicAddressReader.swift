@@ -38,7 +38,8 @@ struct IdeographicAddressReader {
     var lastEnd: Int?
     var wordStart = start
     var lines = 0
-    while position < end, let (scalar, length) = text.scalar(at: position) {
+    let last = min(end, start + DetectionThresholds.addressReach)
+    while position < last, let (scalar, length) = text.scalar(at: position) {
       if position == wordStart {
         if parts.country == nil, let (code, end) = CountryNames.longest(in: text, at: position) {
           parts.country = (position..<end, code)
