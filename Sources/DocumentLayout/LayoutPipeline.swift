@@ -26,7 +26,16 @@ public struct LayoutPipeline: Sendable {
   /// Lays a page out.
   ///
   /// A page without words gives an observation with an empty container.
+  ///
+  /// A page of vertical text is laid out turned by a quarter; only regions come back from there, so
+  /// that it has no grids to read again.
   public func layout(_ page: WordPage) -> PageLayout {
+    guard let turned = VerticalTurning.turned(page) else { return layout(level: page) }
+    let layout = layout(level: turned)
+    return PageLayout(observation: layout.observation, grids: [], trace: layout.trace)
+  }
+
+  private func layout(level page: WordPage) -> PageLayout {
     var trace = LayoutTrace()
 
     // 1-Scale
@@ -97,7 +106,7 @@ public struct LayoutPipeline: Sendable {
       document: DocumentObservation.Container(blocks: tree.blocks),
       pageNumber: page.sourcePageNumber ?? 1,
       imageSize: CGSize(width: page.displayedSize.width, height: page.displayedSize.height),
-      wordsBelowMinimumHeight: assembly.words(selection.dropped, of: page),
+      wordsBelowMinimumHeight: assembly.words(selection.dropped, of: page), notes: page.notes,
       originatingRequestDescriptor: options.request)
     return PageLayout(observation: observation, grids: tree.grids, trace: trace)
   }

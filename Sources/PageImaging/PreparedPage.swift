@@ -24,11 +24,16 @@
     /// enough to tell.
     public var textHeight: Double?
 
+    /// The axis along which lines of text run in ``image``, where that is clear to see.
+    ///
+    /// Vertical on pages that lie on their side, and on those of some scripts.
+    public var textAxis: Axis?
+
     /// Makes a prepared page; by default the image is the displayed one and nothing is known of it.
     public init(
       image: PageImage, displayed: PageImage? = nil, transform: PageTransform = .identity,
       rulingLines: [RulingLine] = [], leaders: [Leader] = [], fills: [Fill] = [],
-      drawnBoxes: [DrawnBox] = [], textHeight: Double? = nil
+      drawnBoxes: [DrawnBox] = [], textHeight: Double? = nil, textAxis: Axis? = nil
     ) {
       self.image = image
       self.displayed = displayed ?? image
@@ -38,6 +43,7 @@
       self.fills = fills
       self.drawnBoxes = drawnBoxes
       self.textHeight = textHeight
+      self.textAxis = textAxis
     }
 
     /// The size of ``image``.

@@ -6,17 +6,26 @@ struct Remarks {
   let lines: [String]
 
   init(format: OutputFormat, pages: [DocumentObservation]) {
+    lines = Self.notes(on: pages) + Self.remarks(format: format, pages: pages)
+  }
+
+  /// What the pages themselves say about how they were read, each once.
+  private static func notes(on pages: [DocumentObservation]) -> [String] {
+    var seen: Set<RecognitionNote.Kind> = []
+    return pages.flatMap(\.notes).filter { seen.insert($0.kind).inserted }.map(\.message)
+  }
+
+  private static func remarks(format: OutputFormat, pages: [DocumentObservation]) -> [String] {
     guard let subject = format.subject else {
       let isBlank = pages.allSatisfy(\.document.blocks.isEmpty)
-      lines = isBlank ? ["no text was found."] : []
-      return
+      return isBlank ? ["no text was found."] : []
     }
     switch format {
     case .contacts, .vcard:
       let contacts = ContactExtractor().contacts(in: pages)
-      lines = contacts.isEmpty ? [Self.nothing(subject)] : contacts.compactMap(Self.check)
+      return contacts.isEmpty ? [Self.nothing(subject)] : contacts.compactMap(Self.check)
     default:
-      lines = pages.contains(where: \.document.hasTables) ? [] : [Self.nothing(subject)]
+      return pages.contains(where: \.document.hasTables) ? [] : [Self.nothing(subject)]
     }
   }
 

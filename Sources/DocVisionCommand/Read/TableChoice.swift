@@ -13,7 +13,7 @@ struct TableChoice {
       if left <= tables.count {
         return DocumentObservation(
           document: .init(blocks: [.table(tables[left - 1])]), pageNumber: page.pageNumber,
-          imageSize: page.imageSize)
+          imageSize: page.imageSize, notes: page.notes)
       }
       left -= tables.count
     }

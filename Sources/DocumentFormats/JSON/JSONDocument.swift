@@ -28,12 +28,25 @@ public struct JSONDocument: Codable, Hashable, Sendable {
     public var height: Double
     /// The mean confidence of the page's lines, 0…1.
     public var confidence: Double
+    /// The languages the page was read in, as BCP 47 codes, those of most text first; absent where
+    /// the recogniser doesn't tell.
+    public var languages: [String]?
+    /// What a reader of the text should know; absent without any.
+    public var notes: [Note]?
     /// All text once, in reading order.
     public var text: String
     /// The content in reading order.
     public var blocks: [Block]
     /// The barcodes; absent without any.
     public var barcodes: [Barcode]?
+  }
+
+  /// Something that a reader of a page's text should know.
+  public struct Note: Codable, Hashable, Sendable {
+    /// The kind of note: `languageNotInstalled`, `looksHandwritten`, `textTooSmall`, `tooBlurred`.
+    public var kind: String
+    /// What is the matter and what to do about it, in one line.
+    public var message: String
   }
 
   /// What a region holds, where it is written without its page; places have no pixels then.
@@ -122,6 +135,9 @@ public struct JSONDocument: Codable, Hashable, Sendable {
     public var text: String
     /// How sure the recogniser is, 0…1.
     public var confidence: Double
+    /// The direction the text runs in, where it is not from left to right: `rightToLeft` or
+    /// `topToBottom`.
+    public var direction: String?
     /// Where the line stands.
     public var place: Place?
   }

@@ -20,10 +20,13 @@ struct JSONTree {
         symbology: code.symbology.rawValue, payload: code.payloadString?.validCharacters,
         place: place(code.boundingRegion))
     }
+    let languages = page.recognitionLanguages.map(\.minimalIdentifier)
+    let notes = page.notes.map { JSONDocument.Note(kind: $0.kind.rawValue, message: $0.message) }
     return JSONDocument.Page(
       number: page.pageNumber, width: JSONNumber.pixel(page.imageSize.width),
       height: JSONNumber.pixel(page.imageSize.height),
       confidence: JSONNumber.share(page.confidence),
+      languages: languages.isEmpty ? nil : languages, notes: notes.isEmpty ? nil : notes,
       text: page.document.text.transcript.validCharacters, blocks: blocks(page.document),
       barcodes: barcodes.isEmpty ? nil : barcodes)
   }
@@ -122,7 +125,9 @@ struct JSONTree {
       lines: text.lines.map { line in
         JSONDocument.Line(
           id: line.uuid.uuidString, text: line.transcript.validCharacters,
-          confidence: JSONNumber.share(line.confidence), place: place(line.boundingRegion))
+          confidence: JSONNumber.share(line.confidence),
+          direction: line.textDirection.flatMap { $0 == .leftToRight ? nil : $0.rawValue },
+          place: place(line.boundingRegion))
       }, data: data.isEmpty ? nil : data)
   }
 

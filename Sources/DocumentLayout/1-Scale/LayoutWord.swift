@@ -21,6 +21,9 @@ struct LayoutWord: Sendable {
   /// The distances between the middles of neighbouring symbols; empty where the recogniser tells none.
   var advances: [Double] = []
 
+  /// Whether there are only marks as wide as Han characters, which have their room within.
+  var isWideMark: Bool { text.unicodeScalars.allSatisfy(ScriptRanges.isWideMark) }
+
   /// The word moved by a distance.
   func moved(x: Double, y: Double) -> LayoutWord {
     var copy = self

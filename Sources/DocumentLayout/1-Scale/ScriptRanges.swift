@@ -18,9 +18,18 @@ enum ScriptRanges {
       || ("\u{3130}"..."\u{318F}").contains(scalar)
   }
 
-  /// Whether the scalar is a Thai character.
+  /// Whether the scalar is a mark as wide as a Han character, whose room is part of the mark.
+  static func isWideMark(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{3001}"..."\u{301F}").contains(scalar) || ("\u{FF01}"..."\u{FF0F}").contains(scalar)
+      || ("\u{FF1A}"..."\u{FF20}").contains(scalar) || ("\u{FF3B}"..."\u{FF40}").contains(scalar)
+      || ("\u{FF5B}"..."\u{FF65}").contains(scalar)
+  }
+
+  /// Whether the scalar is of a script that parts phrases by spaces, but not words: Thai, Lao,
+  /// Burmese and Khmer.
   static func isThai(_ scalar: Unicode.Scalar) -> Bool {
-    ("\u{0E00}"..."\u{0E7F}").contains(scalar)
+    ("\u{0E00}"..."\u{0EFF}").contains(scalar) || ("\u{1000}"..."\u{109F}").contains(scalar)
+      || ("\u{1780}"..."\u{17FF}").contains(scalar)
   }
 
   /// Whether the scalar is a Hebrew or Arabic letter.

@@ -138,14 +138,22 @@ struct ObservationFactory {
 
   /// Whether a space stands between two words that follow each other in the text.
   ///
-  /// Scripts without word spaces have one only where the gap is wide; a number that the recogniser
-  /// split at its separator has none.
+  /// Scripts without word spaces have one only where the gap is wide, and so have their marks;
+  /// a number that the recogniser split at its separator has none.
   private func needsSpace(_ first: LayoutWord, _ second: LayoutWord) -> Bool {
     let gap = first.box.x.gap(to: second.box.x)
     // A word whose ink went to the one before was parted from it by the recogniser alone.
     if first.box.x.overlap(second.box.x) > scale.length(thresholds.partedOverlap) { return false }
-    if first.shape.isUnspaced, second.shape.isUnspaced {
+    let (isFirstWide, isSecondWide) = (first.isWideMark, second.isWideMark)
+    let areUnspaced = first.shape.isUnspaced && second.shape.isUnspaced
+    if isFirstWide || isSecondWide || areUnspaced && first.shape.isIdeographic {
       return gap > scale.length(thresholds.unspacedGap)
+    }
+    if areUnspaced { return gap > scale.length(thresholds.phraseGap) }
+    if first.shape.isUnspaced || second.shape.isUnspaced {
+      let isEastAsian = first.shape.isIdeographic || second.shape.isIdeographic
+      return gap
+        > scale.length(isEastAsian ? thresholds.mixedScriptGap : thresholds.phraseGap)
     }
     let isSplitNumber =
       first.text.last?.isNumber == true && NumberSigns.separators.contains(second.text)

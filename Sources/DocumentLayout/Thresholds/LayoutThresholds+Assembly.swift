@@ -6,6 +6,18 @@ extension LayoutThresholds {
     /// Larger: separate texts join. Smaller: spaces are invented.
     var unspacedGap: CharacterWidths = 1.5
 
+    /// The gap from which a space stands between words of Thai and other scripts that part phrases
+    /// by spaces, but not words.
+    ///
+    /// Larger: phrases run together. Smaller: spaces are invented within phrases.
+    var phraseGap: TextHeights = 0.2
+
+    /// The gap from which a space stands between a word of a script without spaces and one of
+    /// another script, such as a number.
+    ///
+    /// Larger: printed spaces are lost. Smaller: the room around characters becomes spaces.
+    var mixedScriptGap: TextHeights = 0.6
+
     /// The gap up to which the parts of a split number join.
     ///
     /// Larger: separate numbers join. Smaller: numbers stay split.

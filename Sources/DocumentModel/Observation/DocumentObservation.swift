@@ -23,17 +23,23 @@ public struct DocumentObservation: VisionObservation {
   ///
   /// An addition to Apple's shape.
   public let wordsBelowMinimumHeight: [RecognizedTextObservation]
+  /// What a reader of the text should know: that a language is missing, or that the page is too
+  /// small, too blurred or too much written by hand to trust what was read.
+  ///
+  /// An addition to Apple's shape.
+  public let notes: [RecognitionNote]
 
   /// Makes an observation of one page.
   public init(
     document: Container, pageNumber: Int = 1, imageSize: CGSize,
-    wordsBelowMinimumHeight: [RecognizedTextObservation] = [],
+    wordsBelowMinimumHeight: [RecognizedTextObservation] = [], notes: [RecognitionNote] = [],
     originatingRequestDescriptor: RequestDescriptor? = nil
   ) {
     self.document = document
     self.pageNumber = pageNumber
     self.imageSize = imageSize
     self.wordsBelowMinimumHeight = wordsBelowMinimumHeight
+    self.notes = notes
     self.originatingRequestDescriptor = originatingRequestDescriptor
   }
 
@@ -45,6 +51,22 @@ public struct DocumentObservation: VisionObservation {
     name.add([NormalizedPoint(x: imageSize.width, y: imageSize.height)])
     for line in document.text.lines { name.add(line.uuid.uuidString) }
     return name.uuid
+  }
+
+  /// The languages that the page's lines were read in, those of most text first; empty where the
+  /// recogniser doesn't tell.
+  ///
+  /// An addition to Apple's shape.
+  public var recognitionLanguages: [Locale.Language] {
+    var lengths: [Locale.Language: Int] = [:]
+    for line in document.text.lines {
+      for language in line.recognitionLanguages {
+        lengths[language, default: 0] += line.transcript.utf8.count
+      }
+    }
+    return lengths.sorted {
+      ($1.value, $0.key.maximalIdentifier) < ($0.value, $1.key.maximalIdentifier)
+    }.map(\.key)
   }
 
   /// The mean confidence of the page's lines, weighted by their length; 1 without any.

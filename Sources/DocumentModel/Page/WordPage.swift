@@ -28,6 +28,8 @@ public struct WordPage: Codable, Hashable, Sendable {
   public var drawnBoxes: [DrawnBox]
   /// Tables that another engine found.
   public var providedTables: [ProvidedTable]
+  /// What a reader of the page should know about how it was read.
+  public var notes: [RecognitionNote]
   /// The page's number in its source, from 1, where known.
   public var sourcePageNumber: Int?
 
@@ -37,7 +39,7 @@ public struct WordPage: Codable, Hashable, Sendable {
     size: PageSize, displayedSize: PageSize? = nil, transform: PageTransform = .identity,
     words: [RecognizedWord], rulingLines: [RulingLine] = [], leaders: [Leader] = [],
     fills: [Fill] = [], drawnBoxes: [DrawnBox] = [], providedTables: [ProvidedTable] = [],
-    sourcePageNumber: Int? = nil
+    notes: [RecognitionNote] = [], sourcePageNumber: Int? = nil
   ) {
     self.size = size
     self.displayedSize = displayedSize ?? size
@@ -48,6 +50,7 @@ public struct WordPage: Codable, Hashable, Sendable {
     self.fills = fills
     self.drawnBoxes = drawnBoxes
     self.providedTables = providedTables
+    self.notes = notes
     self.sourcePageNumber = sourcePageNumber
   }
 }
@@ -75,6 +78,7 @@ extension WordPage {
       drawnBoxes: try values.decodeIfPresent([DrawnBox].self, forKey: .drawnBoxes) ?? [],
       providedTables: try values.decodeIfPresent([ProvidedTable].self, forKey: .providedTables)
         ?? [],
+      notes: try values.decodeIfPresent([RecognitionNote].self, forKey: .notes) ?? [],
       sourcePageNumber: try values.decodeIfPresent(Int.self, forKey: .sourcePageNumber))
   }
 }

@@ -22,7 +22,7 @@ package struct TreeRewriting {
     DocumentObservation(
       document: apply(to: observation.document), pageNumber: observation.pageNumber,
       imageSize: observation.imageSize,
-      wordsBelowMinimumHeight: observation.wordsBelowMinimumHeight,
+      wordsBelowMinimumHeight: observation.wordsBelowMinimumHeight, notes: observation.notes,
       originatingRequestDescriptor: observation.originatingRequestDescriptor)
   }
 

@@ -59,22 +59,32 @@ struct OpenedDocument: Sendable {
         try await recognizer.engines.visit(
           hints: hints, deadline: limit.map { .now + $0 }
         ) {
-          try prepare(page: index)
+          try prepare(page: index, turn: $0)
         } reading: { visit in
-          let blank = WordPage(visit.page, number: index + 1)
-          return try await PageReading(recognizer: visit, hints: hints, layout: options)
-            .words(on: blank, textHeight: visit.page.textHeight)
+          let read = try await visit.read(hints: hints, findsUpright: orientation == nil) {
+            let (words, cells) = try await FirstReading(recognizer: $0, hints: hints)
+              .words(on: WordPage($0.page, number: index + 1), textHeight: $0.page.textHeight)
+            return WholeReading(words: words, cells: cells)
+          }
+          var page = WordPage(read.page, number: index + 1)
+          (page.words, page.notes) = (read.words, read.notes)
+          return try await PageReading(recognizer: read.visit, hints: hints, layout: options).words(
+            on: page, readCells: read.reading.cells, textHeight: read.page.textHeight)
         }
       }
     }
 
-    private func prepare(page index: Int) throws -> PreparedPage {
-      report(.decoding, page: index)
+    private func prepare(page index: Int, turn: QuarterTurn) throws -> PreparedPage {
+      // A page is turned in the midst of reading, which was told already.
+      func report(_ stage: RecognitionProgress.Stage) {
+        if turn == .none { self.report(stage, page: index) }
+      }
+      report(.decoding)
       let image = try file.page(at: index, orientation: orientation)
-      report(.preparing, page: index)
+      report(.preparing)
       let region = request.region(in: PageSize(width: image.width, height: image.height))
-      let page = try PagePreparation().prepare(image, region: region)
-      report(.reading, page: index)
+      let page = try PagePreparation().prepare(image, region: region, turn: turn)
+      report(.reading)
       return page
     }
 

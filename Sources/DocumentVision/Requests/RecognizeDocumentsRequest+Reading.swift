@@ -8,6 +8,7 @@ extension RecognizeDocumentsRequest {
     let mostCandidates = 10
     return RecognitionHints(
       languages: options.recognitionLanguages,
+      searchesLanguage: options.automaticallyDetectLanguage,
       usesLanguageCorrection: options.useLanguageCorrection, customWords: options.customWords,
       maximumCandidateCount: min(max(1, options.maximumCandidateCount), mostCandidates))
   }

@@ -6,11 +6,14 @@ extension RecognizeDocumentsRequest {
   public struct TextRecognitionOptions: Codable, Hashable, Sendable {
     /// The languages of the text, most likely first.
     ///
-    /// Empty means English, or where that is not installed the first language that is.
+    /// Empty lets the language be found among those that are installed, starting from English, or
+    /// where that is not installed from the first language that is; several languages on one page
+    /// have to be named. ``DocumentObservation/recognitionLanguages`` tells what was used.
     public var recognitionLanguages: [Locale.Language] = []
-    /// Whether to find the language where none is given.
+    /// Whether to look for another language where those given read badly, or read words that are
+    /// another language's.
     ///
-    /// Ignored for now: the languages above are used as they are.
+    /// Where no language is given it is found in any case.
     public var automaticallyDetectLanguage = false
     /// Whether readings may be corrected by what is known of words.
     ///

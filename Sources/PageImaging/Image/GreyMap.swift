@@ -50,7 +50,36 @@
     return histogram.count - 1
   }
 
+  /// The shade that parts dark from light best (Otsu's method): the lightest of the dark ones.
+  func partingShade(of histogram: [Int]) -> Int {
+    let total = Double(histogram.reduce(0, +))
+    let sum = histogram.enumerated().reduce(0.0) { $0 + Double($1.offset * $1.element) }
+    var (below, sumBelow, best, level) = (0.0, 0.0, -1.0, 128)
+    for (shade, count) in histogram.enumerated() {
+      below += Double(count)
+      sumBelow += Double(shade * count)
+      guard below > 0, below < total else { continue }
+      let difference = sumBelow / below - (sum - sumBelow) / (total - below)
+      let variance = below * (total - below) * difference * difference
+      if variance > best { (best, level) = (variance, shade) }
+    }
+    return level
+  }
+
   extension Raster {
+    /// How often each shade of an 8-bit picture occurs, counted in every fourth row.
+    var sampledHistogram: [Int] {
+      var counts = [Int](repeating: 0, count: 256)
+      let (width, height) = (width, height)
+      unsafe withRows { data, wordsPerLine in
+        for y in stride(from: 0, to: height, by: 4) {
+          let row = unsafe data + y * wordsPerLine
+          for x in 0..<width { counts[Int(unsafe byte(row, x))] += 1 }
+        }
+      }
+      return counts
+    }
+
     /// The picture at half its size, each pixel the mean of four.
     func halved() throws(ImagingError) -> Raster {
       try unsafe Raster.made(pixScaleAreaMap2(pix))

@@ -14,11 +14,12 @@
       var drawnBoxes: [DrawnBox] = []
       var fills: [Fill] = []
       var textHeight: Double?
+      var textAxis: Axis?
     }
 
     /// Cleans the page, which is changed.
     func cleaned(_ page: borrowing StraightPage) throws(ImagingError) -> Result {
-      let evening = LightEvening(thresholds: thresholds, frame: page.frame)
+      let evening = LightEvening(thresholds: thresholds, frames: page.frames)
       return try cleaned(page.raster, evening)
     }
 
@@ -26,12 +27,15 @@
       _ grey: borrowing Raster, _ evening: LightEvening
     ) throws(ImagingError) -> Result {
       let shorterSide = min(grey.width, grey.height)
-      let measure = TextHeight(thresholds: thresholds)
       let quarter = try grey.halved().halved()
       let assumed = max(8, thresholds.assumedTextHeight * Double(shorterSide))
       let first = try evening.evened(grey, quarter: quarter)
-      let rough = measure.height(
-        of: try first.darker(than: thresholds.inkShade).markBoxes(), shorterSide: shorterSide)
+      PaperWhitening(thresholds: thresholds).whiten(first)
+      // Otsu's shade, since it is the one that Tesseract goes by.
+      let parting = UInt32(clamping: partingShade(of: first.sampledHistogram) + 1)
+      let noiseAreas = NoiseSearch(thresholds: thresholds).areas(try first.darker(than: parting))
+      first.whiten(noiseAreas)
+      let rough = try textHeight(first)
       let fills = try FillSearch(
         thresholds: thresholds, textHeight: rough ?? assumed, noise: noise(grey)
       ).whiten(grey, quarter: quarter)
@@ -39,7 +43,20 @@
         return try withoutLines(first, fills: [], noise: noise(grey), assumed: assumed)
       }
       let evened = try evening.evened(grey, quarter: try grey.halved().halved())
+      PaperWhitening(thresholds: thresholds).whiten(evened)
+      evened.whiten(noiseAreas)
       return try withoutLines(evened, fills: fills, noise: noise(grey), assumed: assumed)
+    }
+
+    private func textHeight(_ page: borrowing Raster) throws(ImagingError) -> Double? {
+      textHeight(
+        try page.darker(than: thresholds.inkShade).markBoxes(),
+        shorterSide: min(page.width, page.height))
+    }
+
+    private func textHeight(_ marks: [PixelBox], shorterSide: Int) -> Double? {
+      let letters = EvenDots(thresholds: thresholds, shorterSide: shorterSide).left(of: marks)
+      return TextHeight(thresholds: thresholds).height(of: letters, shorterSide: shorterSide)
     }
 
     private func isRim(_ line: RulingLine, _ size: PageSize, _ textHeight: Double) -> Bool {
@@ -54,9 +71,8 @@
     private func withoutLines(
       _ page: consuming Raster, fills: [Fill], noise: Double, assumed: Double
     ) throws(ImagingError) -> Result {
-      let shorterSide = min(page.width, page.height)
       let marks = try page.darker(than: thresholds.inkShade).markBoxes()
-      let measured = TextHeight(thresholds: thresholds).height(of: marks, shorterSide: shorterSide)
+      let measured = textHeight(marks, shorterSide: min(page.width, page.height))
       let textHeight = measured ?? assumed
       let contrast = max(thresholds.lineContrast, thresholds.lineNoiseFactor * noise)
       let faint = try page.darker(than: UInt32(max(thresholds.darkestLineLevel, 255 - contrast)))
@@ -78,7 +94,7 @@
           + rows.filter { !$0.isLeader }.map(\.rulingLine),
         leaders: rows.filter(\.isLeader).map { Leader(box: $0.box) },
         drawnBoxes: boxes, fills: fills,
-        textHeight: measured)
+        textHeight: measured, textAxis: try TextAxis(thresholds: thresholds).axis(page))
     }
   }
 

@@ -6,12 +6,12 @@
   struct Enlargement {
     let thresholds: ImagingThresholds
 
-    /// The prepared page, at twice the size where its text is low.
+    /// The prepared page, larger where its text is low.
     func enlarged(
       _ page: consuming CleanPage.Result, displayed: PageImage, map: Homography
     ) throws(ImagingError) -> PreparedPage {
-      let isSmall = page.textHeight.map { $0 < thresholds.enlargedTextHeight } ?? false
-      let factor = isSmall ? 2.0 : 1.0
+      let factor = factor(textHeight: page.textHeight)
+      let axis = page.textAxis
       func scaled(_ box: PageRect) -> PageRect {
         PageRect(
           x: box.x.mapped(scale: factor, offset: 0), y: box.y.mapped(scale: factor, offset: 0))
@@ -29,16 +29,22 @@
       }
       let textHeight = page.textHeight.map { $0 * factor }
       return PreparedPage(
-        image: PageImage(try Self.image(page, isSmall: isSmall)), displayed: displayed,
-        transform: PagePreparation.transform(isSmall ? shrunk.followed(by: map) : map),
+        image: PageImage(try Self.image(page, factor: factor)), displayed: displayed,
+        transform: PagePreparation.transform(factor == 1 ? map : shrunk.followed(by: map)),
         rulingLines: lines, leaders: leaders, fills: fills, drawnBoxes: boxes,
-        textHeight: textHeight)
+        textHeight: textHeight, textAxis: axis)
+    }
+
+    private func factor(textHeight: Double?) -> Double {
+      guard let textHeight, textHeight < thresholds.enlargedTextHeight else { return 1 }
+      return min(thresholds.greatestEnlargement, thresholds.readTextHeight / max(1, textHeight))
     }
 
     private static func image(
-      _ page: consuming CleanPage.Result, isSmall: Bool
+      _ page: consuming CleanPage.Result, factor: Double
     ) throws(ImagingError) -> Raster {
-      isSmall ? try unsafe Raster.made(pixScaleGray2xLI(page.raster.pix)) : page.raster
+      guard factor != 1 else { return page.raster }
+      return try unsafe Raster.made(pixScaleGrayLI(page.raster.pix, Float(factor), Float(factor)))
     }
   }
 #endif

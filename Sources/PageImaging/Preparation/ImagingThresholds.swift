@@ -15,16 +15,19 @@
     // Skew
 
     /// The greatest angle that is looked for, in degrees to either side.
-    var greatestSkew: Float = 7
+    var greatestSkew: Float = 15.5
     /// How far past that angle is looked, in degrees, since an angle at the end of the range is not
     /// to be trusted.
-    var skewMargin: Float = 2
+    var skewMargin: Float = 2.5
     /// Angles below this many degrees are left alone: turning costs sharpness.
     var smallestSkew: Float = 0.07
     /// Pages narrower than this, in pixels, are measured at full size, others at half.
     var narrowPage = 1200
     /// The least ratio of best to worst alignment at which an angle is believed.
     var skewConfidence: Float = 3
+
+    /// The least gain in sharpness, as a ratio, that is worth a turn.
+    var skewGain: Float = 1.04
 
     // Page on a desk
 
@@ -42,6 +45,10 @@
     /// left alone.
     var cornerReach = 0.012
 
+    /// The width of the rim of a flattened page that is made white, as a share of its longer side:
+    /// what shows there of the desk is no part of the page.
+    var flatRim = 0.006
+
     // Light
 
     /// The edge of the tiles whose paper shade is measured, in pixels.
@@ -50,6 +57,14 @@
     var darkestPaper = 40
     /// Ink is darker than this on evened paper.
     var inkShade: UInt32 = 170
+
+    /// How far the noise of paper reaches below white, in standard deviations; what lies within is
+    /// made white.
+    var paperNoise = 3.5
+    /// Paper with less noise than this standard deviation is left as it is.
+    var faintNoise = 2.0
+    /// Noise or not, shades darker than this are not made white.
+    var darkestWhitened = 200.0
 
     // Fills
 
@@ -98,6 +113,13 @@
     var joinedLineLength = 2.4
     /// The least share of a line's length that is empty beside it, on either side.
     var lineClearance = 0.62
+    /// The same on a side where text may stand close.
+    ///
+    /// That is before (above) a horizontal line, and on both sides of a vertical one. Rows of letters
+    /// have gaps; a line has none.
+    var closeTextClearance = 0.2
+    /// The least share of a line's length that is drawn where text stands close.
+    var closeTextCoverage = 0.985
     /// The least share of a line's length that is drawn.
     var lineCoverage = 0.96
     /// The least length of a finely dotted line, in text heights.
@@ -150,6 +172,13 @@
     /// The least number of dots.
     var leaderDotCount = 6
 
+    /// The greatest size of a dot, as a share of the page's shorter side, while the height of the
+    /// text is not known yet.
+    var unknownTextDot = 0.012
+
+    /// The least gap between dots that are told by their evenness alone, as a share of their width.
+    var evenDotGap = 0.6
+
     // Text height
 
     /// Marks below this many pixels in height are specks.
@@ -159,6 +188,34 @@
     /// The least number of letters that tell the text height.
     var letterCount = 12
 
+    // Noise
+
+    /// The edge of the cells that noise is told by, in pixels, a multiple of 32; four make a tile.
+    var noiseCell = 64
+    /// The least number of strokes that a line of pixels crosses, summed over a tile, for a tile to
+    /// be judged; less is too little to tell.
+    var noiseStrokes = 200
+    /// The greatest ratio of the unevenness of a tile's rows, and of its columns, to what chance
+    /// makes.
+    ///
+    /// Text leaves rows empty between its lines, which chance never does.
+    var noiseUnevenness = 3.0
+    /// The same for tiles beside noise.
+    var noiseEdgeUnevenness = 5.0
+    /// The least number of cells of noise side by side.
+    var noiseCellCount = 6
+
+    // Axis of the text
+
+    /// The least number of strokes, as for noise, of a tile that has a vote.
+    var axisStrokes = 100
+    /// How much more uneven a tile must be along one axis than along the other to have a vote.
+    var axisRatio = 2.0
+    /// The least number of votes for an axis.
+    var axisVotes = 3
+    /// The least share of the votes for an axis.
+    var axisMajority = 0.75
+
     // Edges
 
     /// Marks at the edge of the picture that are longer than this, in text heights, are shadows.
@@ -166,7 +223,14 @@
 
     // Size for recognition
 
-    /// Text lower than this, in pixels, is enlarged twice before it is read.
+    /// Text lower than this, in pixels, is enlarged before it is read.
     var enlargedTextHeight = 12.5
+    /// The height, in pixels, that small text is enlarged to.
+    ///
+    /// Higher costs time: a page enlarged twice takes half as long again as at its own size, one
+    /// enlarged to this height a sixth. Accuracy is the same.
+    var readTextHeight = 16.0
+    /// The greatest enlargement.
+    var greatestEnlargement = 2.0
   }
 #endif

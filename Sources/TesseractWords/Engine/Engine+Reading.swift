@@ -18,7 +18,8 @@
       unsafe TessBaseAPIClearAdaptiveClassifier(api)
       defer { unsafe TessBaseAPIClear(api) }
       set("tessedit_char_whitelist", to: options.allowedCharacters ?? "")
-      var reading = Reading(page: page, options: options, stop: stop)
+      var reading = Reading(
+        page: page, options: options, letterShare: letterShare, stop: stop)
       return try regions.map { try words(in: $0, reading: &reading) }
     }
 

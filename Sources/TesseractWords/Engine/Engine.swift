@@ -10,6 +10,8 @@
     let api: OpaquePointer
     /// Whether there is but one model, so that every setting reaches it.
     let readsOneLanguage: Bool
+    /// The share of the type size that the commonest characters take.
+    let letterShare: Double
 
     /// Starts an engine, which loads its models (about 0.1 s for one).
     init(_ configuration: EngineConfiguration) throws(TesseractError) {
@@ -25,6 +27,11 @@
         throw Self.notStarted(configuration)
       }
       unsafe self.api = api
+      let isEastAsian = configuration.languages.models.contains { model in
+        ["Hans", "Hant", "Jpan", "Kore"].contains(TesseractLanguage.script(ofModel: model))
+      }
+      letterShare =
+        isEastAsian ? ReadingThresholds.ideographShare : ReadingThresholds.lowerCaseShare
       readsOneLanguage = configuration.languages.models.count == 1
     }
 
@@ -36,7 +43,8 @@
     }
 
     private static func settings(_ configuration: EngineConfiguration) -> [Setting] {
-      var settings: [Setting] = []
+      // A line's text then has as many spaces as were printed, in every language.
+      var settings: [Setting] = [("preserve_interword_spaces", "1")]
       // The neural engine's dictionaries are not governed by load_system_dawg and its kin, which
       // act on the old engine alone. It loads none where this is off.
       if !configuration.usesLanguageCorrection { settings.append(("lstm_use_matrix", "0")) }

@@ -63,6 +63,25 @@
       next.holder.resume(returning: fits ? host : EngineHost(next.configuration))
     }
 
+    /// Changes an engine for one of another configuration, without waiting: a warm one, or a new
+    /// one, if need be in the place of the engine that is given.
+    func exchange(_ host: EngineHost, for configuration: EngineConfiguration) -> EngineHost {
+      let warm = state.withLock { state -> EngineHost? in
+        let isWanted = { (idle: EngineHost) in idle.configuration == configuration }
+        guard let place = state.idle.lastIndex(where: isWanted) else {
+          // While others wait there is neither an idle engine nor room.
+          if state.places > 0 {
+            state.places -= 1
+            state.idle.append(host)
+          }
+          return nil
+        }
+        defer { state.idle.append(host) }
+        return state.idle.remove(at: place)
+      }
+      return warm ?? EngineHost(configuration)
+    }
+
     /// Makes room for another engine; the one that was here ends with the caller's reference.
     func retire() {
       let next = state.withLock { state -> Ticket? in

@@ -10,13 +10,18 @@
   public struct PageVisit: PageRecognizer {
     /// The page that is read.
     public let page: PreparedPage
-    private let host: EngineHost
-    private let stop: StopSignal
+    let engine: EngineVisit
+    let languageData: LanguageData
+    private let prepare: @Sendable (QuarterTurn) throws -> PreparedPage
 
-    init(page: PreparedPage, host: EngineHost, stop: StopSignal) {
+    init(
+      page: PreparedPage, engine: EngineVisit, languageData: LanguageData,
+      prepare: @escaping @Sendable (QuarterTurn) throws -> PreparedPage
+    ) {
       self.page = page
-      self.host = host
-      self.stop = stop
+      self.engine = engine
+      self.languageData = languageData
+      self.prepare = prepare
     }
 
     /// The size of the upright page.
@@ -25,52 +30,24 @@
     /// Reads the words in each of the given regions; see
     /// ``TesseractPageRecognizer/words(in:hints:)``.
     ///
-    /// Languages, language correction and custom words are those that the visit began with. Throws
-    /// `CancellationError` after the visit has ended.
+    /// Languages, language correction and custom words are those that the visit began with, or found.
+    /// Throws `CancellationError` after the visit has ended.
     @concurrent
     public func words(
       in regions: [RecognitionRegion], hints: RecognitionHints
     ) async throws -> [[RecognizedWord]] {
       guard !regions.isEmpty else { return [] }
-      return try await host.read(
-        regions, of: page, options: ReadingOptions(hints), until: stop)
+      return try await engine.read(regions, of: page, options: ReadingOptions(hints))
     }
-  }
 
-  extension EnginePool {
-    /// Makes a page ready and reads it, as often as wanted, in one visit to an engine.
-    ///
-    /// The page is made ready on the engine's own thread: decoding and cleaning take long enough to
-    /// starve Swift's shared threads, and since nobody makes a page ready without an engine to read
-    /// it, the pages in memory are as bounded as the engines. An error of `prepare` is thrown as it
-    /// is, and leaves the engine warm; an error of `reading` ends the engine.
-    ///
-    /// Throws what ``TesseractPageRecognizer/words(in:hints:)`` throws, as promptly; what is under
-    /// way then goes on unheard, and counts against the limit until it ends.
-    public func visit<Value: Sendable>(
-      hints: RecognitionHints, deadline: ContinuousClock.Instant? = nil,
-      prepare: @escaping @Sendable () throws -> PreparedPage,
-      reading: @escaping @Sendable (PageVisit) async throws -> Value
-    ) async throws -> Value {
-      try Task.checkCancellation()
-      let configuration = try configuration(for: hints)
-      let stop = StopSignal()
-      return try await FirstAnswer.of(deadline: deadline, stop: stop) { [engines] in
-        let host = try await engines.take(configuration)
-        let page: PreparedPage
-        do {
-          page = try await host.run(prepare)
-          try Task.checkCancellation()
-        } catch {
-          engines.giveBack(host)
-          throw error
-        }
-        return try await engines.givingBack(host) {
-          // Whoever keeps the visit beyond its end would share the engine with another page.
-          defer { stop.give() }
-          return try await reading(PageVisit(page: page, host: host, stop: stop))
-        }
-      }
+    /// The same visit with another picture of the page.
+    func on(_ page: PreparedPage) -> PageVisit {
+      PageVisit(page: page, engine: engine, languageData: languageData, prepare: prepare)
+    }
+
+    /// The page made ready anew, turned, on the engine's thread.
+    func prepared(_ turn: QuarterTurn) async throws -> PreparedPage {
+      try await engine.host.run { [prepare] in try prepare(turn) }
     }
   }
 #endif

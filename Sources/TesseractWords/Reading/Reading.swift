@@ -15,11 +15,14 @@
     /// The white margin around regions, in pixels.
     let margin: Int
 
-    init(page: PreparedPage, options: ReadingOptions, stop: StopSignal) {
+    init(
+      page: PreparedPage, options: ReadingOptions, letterShare: Double, stop: StopSignal
+    ) {
       self.page = page
       self.stop = stop
       alternativeCount = options.candidateCount - 1
-      resolution = TextResolution.pixelsPerInch(textHeight: page.textHeight)
+      resolution = TextResolution.pixelsPerInch(
+        textHeight: page.textHeight, share: letterShare)
       margin = Self.margin(textHeight: page.textHeight)
     }
 

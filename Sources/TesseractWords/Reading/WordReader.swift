@@ -23,12 +23,26 @@
     }
 
     /// Reads all words in the engine's reading order; blank ones, which stand for rules and
-    /// pictures, are left out.
+    /// pictures, are left out, and the syllables of Korean words are put together.
     mutating func words(_ cursor: borrowing ResultCursor) -> [RecognizedWord] {
       var words: [RecognizedWord] = []
+      var spacing = LineSpacing("")
       repeat {
-        if cursor.begins(RIL_TEXTLINE) { lineNumber += 1 }
-        if let word = word(cursor) { words.append(word) }
+        if cursor.begins(RIL_TEXTLINE) {
+          lineNumber += 1
+          spacing = LineSpacing(Self.printed(cursor.text(RIL_TEXTLINE)))
+        }
+        guard let word = word(cursor) else { continue }
+        if let last = words.last, last.lineHint == word.lineHint {
+          words[words.count - 1].clip(before: word)
+        }
+        if spacing.followsDirectly(word.text), let last = words.last,
+          last.lineHint == word.lineHint, last.isContinued(by: word)
+        {
+          words[words.count - 1] = last.joined(with: word)
+        } else {
+          words.append(word)
+        }
       } while cursor.advance(to: RIL_WORD)
       return words
     }

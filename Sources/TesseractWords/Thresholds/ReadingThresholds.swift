@@ -8,6 +8,8 @@
     static let assumedTypeSize = 10.5
     /// The height of lower case letters as a share of the type size.
     static let lowerCaseShare = 0.5
+    /// The height of Chinese, Japanese and Korean characters as a share of the type size.
+    static let ideographShare = 0.9
     /// The resolution assumed where the height of the text is not known.
     static let unknownTextResolution = 300.0
     /// The resolutions that Tesseract takes for possible; it replaces others by a guess.
@@ -27,6 +29,19 @@
     /// The margin, in pixels, where the height of text is not known, and the least margin.
     static let unknownTextMargin = 10
     static let smallestMargin = 4
+
+    /// A page whose letters are read with at least this mean confidence, 0…1, is upright.
+    static let uprightConfidence = 0.65
+    /// The least mean confidence at which a turn is believed.
+    static let turnedConfidence = 0.7
+    /// How much more confidence a turn must bring.
+    static let turnedGain = 0.2
+    /// The height of the part of a page that is read in several turns, in text heights.
+    static let sampleHeight = 16.0
+    /// The same in pixels where the height of text is not known.
+    static let unknownSampleHeight = 320.0
+    /// Fewer letters than this tell nothing.
+    static let fewestSampleLetters = 8
 
     /// The sizes, as multiples of the page's, that a region may be read at; others count as 1.
     static let scales = 0.25...4.0

@@ -14,8 +14,7 @@ import Testing
     _ table: StubTable, isRuled: Bool = false, textHeight: Double? = StubTable.textHeight,
     _ recognizer: StubRecognizer
   ) async throws -> WordPage {
-    try await PageReading(recognizer: recognizer, hints: RecognitionHints())
-      .words(on: table.page(isRuled: isRuled), textHeight: textHeight)
+    try await recognizer.readTwice(table.page(isRuled: isRuled), textHeight: textHeight)
   }
 
   private func texts(_ page: WordPage) -> [String] {

@@ -12,8 +12,7 @@ import Testing
       if question.hints.allowedCharacters != nil { return second.words(for: question) }
       return question.region.layout == .automatic ? first.words : first.words(for: question)
     }
-    let page = try await PageReading(recognizer: recognizer, hints: RecognitionHints())
-      .words(on: first.page(), textHeight: StubTable.textHeight)
+    let page = try await recognizer.readTwice(first.page(), textHeight: StubTable.textHeight)
     return (page, recognizer.questions.filter { $0.hints.allowedCharacters != nil })
   }
 
@@ -90,8 +89,7 @@ import Testing
         return copy
       }
     }
-    let page = try await PageReading(recognizer: recognizer, hints: RecognitionHints())
-      .words(on: first.page(), textHeight: StubTable.textHeight)
+    let page = try await recognizer.readTwice(first.page(), textHeight: StubTable.textHeight)
     #expect(!recognizer.questions.contains { $0.hints.allowedCharacters != nil })
     #expect(page.words.first { $0.text == "1.50" }?.firstReading?.text == "l.50")
   }

@@ -1,6 +1,8 @@
 import DocumentModel
 import Synchronization
 
+@testable import DocumentVision
+
 /// Answers as told, and remembers what it was asked.
 final class StubRecognizer: PageRecognizer {
   /// One question.
@@ -111,5 +113,18 @@ struct StubTable: Sendable {
   func page(isRuled: Bool = false) -> WordPage {
     WordPage(
       size: PageSize(width: 900, height: 700), words: [], rulingLines: isRuled ? rules : [])
+  }
+}
+
+extension StubRecognizer {
+  /// A page read in both rounds.
+  func readTwice(_ blank: WordPage, textHeight: Double?) async throws -> WordPage {
+    let hints = RecognitionHints()
+    let first = try await FirstReading(recognizer: self, hints: hints)
+      .words(on: blank, textHeight: textHeight)
+    var page = blank
+    page.words = first.words
+    return try await PageReading(recognizer: self, hints: hints)
+      .words(on: page, readCells: first.cells, textHeight: textHeight)
   }
 }

@@ -50,6 +50,24 @@
       #expect(page.image.darkest(80...81, 102...110) < 80)
     }
 
+    @Test(arguments: [0.6, 0.45])
+    func `paper is white however the light falls off`(share: Double) throws {
+      let straight = DrawnPage()
+      straight.writeLines(from: 60, count: 19, shade: 30)
+      for turn in 0..<4 {
+        let drawing = DrawnPage(paper: 230)
+        drawing.writeLines(from: 60, count: 19, shade: 30)
+        drawing.fallOff(to: share, from: turn)
+        let page = try PagePreparation().prepare(try #require(drawing.image))
+        #expect(page.fills.isEmpty && page.rulingLines.isEmpty)
+        for gap in stride(from: 85, to: 950, by: 50) {
+          let least = page.image.darkest(0...799, gap...gap + 16)
+          #expect(least > 235, "light from side \(turn), row \(gap)")
+        }
+        #expect(page.image.darkest(80...81, 62...70) < 80)
+      }
+    }
+
     @Test func `noise makes neither lines nor fills`() throws {
       let drawing = DrawnPage(paper: 235)
       drawing.writeLines()
@@ -59,12 +77,21 @@
       #expect(page.textHeight != nil)
     }
 
-    @Test func `small text is enlarged, and positions lead back`() throws {
+    @Test(arguments: [7, 8, 10, 14, 30])
+    func `small text is enlarged, and positions lead back`(height: Int) throws {
       let drawing = DrawnPage(width: 400, height: 500)
-      for line in 0..<8 { drawing.write(40, 60 + line * 24, letters: 40, height: 8) }
+      for top in stride(from: 60, to: 440, by: height * 5 / 2) {
+        drawing.write(40, top, letters: 320 / height, height: height)
+      }
       let page = try PagePreparation().prepare(try #require(drawing.image))
-      #expect(page.size == PageSize(width: 800, height: 1000))
-      #expect(page.transform.displayed(PagePoint(x: 200, y: 100)) == PagePoint(x: 100, y: 50))
+      let factor = height > 12 ? 1 : min(2, 16 / Double(height))
+      #expect(abs(Double(page.size.width) - 400 * factor) <= 400 * factor * 0.06)
+      #expect(page.textHeight.map { abs($0 - Double(height) * factor) < 3 } == true)
+      // The first stem of the first letter is where it was drawn.
+      let corner = try #require(page.transform.upright(PagePoint(x: 40, y: 60)))
+      let (x, y) = (Int(corner.x), Int(corner.y))
+      #expect(page.image.darkest(x...x + 1, y + 2...y + 3) < 130)
+      #expect(page.image.darkest(x - 4...x - 2, y + 2...y + 3) > 230)
     }
   }
 #endif

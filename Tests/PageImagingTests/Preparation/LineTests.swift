@@ -87,6 +87,49 @@
       #expect(page.image.darkest(60...660, 98...108) > 240)
     }
 
+    @Test(arguments: [3, 4, 6], [1, 2, 3])
+    func `a vertical line close to text is found and taken out`(gap: Int, thickness: Int) throws {
+      let drawing = DrawnPage()
+      for column in 0..<3 {
+        let left = 80 + column * 220
+        for row in 0..<14 { drawing.write(left, 120 + row * 40, letters: 10) }
+        drawing.fill(left - gap - thickness, 100, thickness, 580, 0)
+      }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      let found = lines(page, .vertical)
+      try #require(found.count == 3)
+      for (column, line) in found.enumerated() {
+        let left = 80 + column * 220
+        #expect(abs(line.position - (Double(left - gap) - Double(thickness) / 2)) <= 1)
+        #expect(page.image.darkest(left - gap - thickness - 1...left - gap, 100...679) > 200)
+        // The first stroke beside the line stays whole.
+        for row in 0..<14 {
+          #expect(page.image.darkest(left...left + 1, 121 + row * 40...121 + row * 40) < 90)
+        }
+      }
+    }
+
+    @Test(arguments: [2, 3, 4], [7.0, 9.5, 12.3])
+    func `leader dots go wholly`(size: Int, pitch: Double) throws {
+      let drawing = DrawnPage()
+      for row in 0..<12 {
+        let top = 100 + row * 50
+        drawing.write(80, top, letters: 8 + row % 4)
+        drawing.write(640, top, letters: 3)
+        for dot in 0..<Int(380 / pitch) {
+          // Dots of a worn scan sit a pixel up or down.
+          let drop = (dot * 7 + row) % 5 == 0 ? 1 : 0
+          drawing.fill(240 + Int(Double(dot) * pitch), top + 16 - size + drop, size, size, 0)
+        }
+      }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(page.leaders.count == 12)
+      for row in 0..<12 {
+        let top = 100 + row * 50
+        #expect(page.image.darkest(238...628, top - 10...top + 24) > 240, "row \(row)")
+      }
+    }
+
     @Test func `a row of dots after text is a leader, alone it is a dotted line`() throws {
       let drawing = DrawnPage()
       drawing.writeLines(from: 500, count: 6)

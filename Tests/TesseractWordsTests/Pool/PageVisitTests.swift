@@ -13,7 +13,7 @@
     @Test func aPageIsReadAsOftenAsAskedByOneEngine() async throws {
       let pool = EnginePool(limit: 1)
       let page = try DrawnText.page("Harbour 555")
-      let read = try await pool.visit(hints: .init()) {
+      let read = try await pool.visit(hints: .init()) { _ in
         page
       } reading: { visit in
         let free = try await visit.words(in: [line(visit)], hints: .init())
@@ -31,7 +31,7 @@
     @Test func aVisitEndsWithItsWork() async throws {
       let pool = EnginePool(limit: 1)
       let page = try DrawnText.page("Harbour")
-      let visit = try await pool.visit(hints: .init()) {
+      let visit = try await pool.visit(hints: .init()) { _ in
         page
       } reading: {
         $0
@@ -46,7 +46,7 @@
     @Test func aPageThatCanNotBeMadeReadyLeavesTheEngineWarm() async throws {
       let pool = EnginePool(limit: 1)
       await #expect(throws: Refused.self) {
-        try await pool.visit(hints: .init()) {
+        try await pool.visit(hints: .init()) { _ in
           throw Refused()
         } reading: { _ in
           Issue.record("There is nothing to read.")
@@ -54,7 +54,7 @@
       }
       #expect(pool.engineCount == 1)
       let page = try DrawnText.page("Harbour")
-      let words = try await pool.visit(hints: .init()) {
+      let words = try await pool.visit(hints: .init()) { _ in
         page
       } reading: {
         try await $0.words(in: [line($0)], hints: .init()).flatMap { $0 }

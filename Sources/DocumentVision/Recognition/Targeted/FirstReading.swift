@@ -10,7 +10,7 @@ import DocumentModel
 struct FirstReading {
   let recognizer: any PageRecognizer
   let hints: RecognitionHints
-  let thresholds: TargetedReadingThresholds.Grids
+  var thresholds = TargetedReadingThresholds().grids
 
   /// The page's words, and the areas of the cells that were read one by one.
   func words(

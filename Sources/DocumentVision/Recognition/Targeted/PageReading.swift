@@ -1,10 +1,9 @@
 import DocumentLayout
 import DocumentModel
 
-/// Reads a prepared page in two rounds: all of it, then what layout finds doubtful.
+/// Reads a page for the second time: what layout finds doubtful after a ``FirstReading``.
 ///
-/// The first round reads the cells of drawn grids one by one and the rest of the page as a whole. The
-/// layout of these words tells the tables; of their cells, the doubtful ones are read again by
+/// The layout of the words tells the tables; of their cells, the doubtful ones are read again by
 /// themselves, and columns that hold one kind of text lend their alphabet to cells that don't fit.
 /// The surer of two readings stays.
 struct PageReading {
@@ -13,17 +12,20 @@ struct PageReading {
   var layout = LayoutOptions()
   var thresholds = TargetedReadingThresholds()
 
-  /// Fills a page that holds marks alone with its words.
+  /// Reads again what is doubtful on a page that was read once.
   ///
-  /// Throws what the recogniser throws.
+  /// - Parameters:
+  ///   - first: The page, with the words of the first reading.
+  ///   - cells: The cells that were read one by one.
+  ///   - textHeight: The height of lower case letters; without it nothing is read again.
+  /// - Returns: The page with the surer readings.
+  /// - Throws: What the recogniser throws.
   @concurrent
-  func words(on blank: WordPage, textHeight: Double?) async throws -> WordPage {
-    var page = blank
-    let first = FirstReading(
-      recognizer: recognizer, hints: hints, thresholds: thresholds.grids)
-    let (words, cells) = try await first.words(on: blank, textHeight: textHeight)
-    page.words = words
-    guard let textHeight, !words.isEmpty else { return page }
+  func words(
+    on first: WordPage, readCells cells: [PageRect], textHeight: Double?
+  ) async throws -> WordPage {
+    var page = first
+    guard let textHeight, !page.words.isEmpty else { return page }
     let found = LayoutPipeline(options: layout).layout(page)
     guard !found.grids.isEmpty else { return page }
     var tables = PageWords(of: page, in: found)

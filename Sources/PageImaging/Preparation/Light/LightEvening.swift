@@ -10,8 +10,8 @@
   /// stretched no more than the darkest paper.
   struct LightEvening {
     let thresholds: ImagingThresholds
-    /// The corners of what the picture shows of the page, or `nil` where it shows all of it.
-    var frame: [PagePoint]?
+    /// What bounds the page within the raster.
+    var frames: [[PagePoint]] = []
 
     /// An evened copy; `quarter` is the same picture at a quarter of its size.
     func evened(
@@ -33,7 +33,7 @@
       let tile = Int32(step * 4)
       let evened = try unsafe Raster.made(
         pixApplyInvBackgroundGrayMap(grey.pix, inverse.pix, tile, tile))
-      if let frame { evened.whiten(outside: frame) }
+      for frame in frames { evened.whiten(outside: frame) }
       return evened
     }
 

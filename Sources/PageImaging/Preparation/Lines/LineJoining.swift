@@ -35,26 +35,34 @@
     }
 
     private func doubled(_ lines: [TracedLine]) -> [TracedLine] {
-      var rest = lines.sorted { $0.position < $1.position }
+      let sorted = lines.map { (line: $0, mark: $0.rulingLine) }
+        .sorted { $0.mark.position < $1.mark.position }
+      let thickest = sorted.map(\.mark.thickness).max() ?? 0
+      let greatest = thresholds.doubleLineGap * textHeight
+      var isTaken = [Bool](repeating: false, count: sorted.count)
       var result: [TracedLine] = []
-      while !rest.isEmpty {
-        var line = rest.removeFirst()
-        let span = line.rulingLine.span
-        let twin = rest.firstIndex {
-          let between = $0.rulingLine.box
-          let apart =
-            line.axis == .horizontal
-            ? between.y.gap(to: line.rulingLine.box.y) : between.x.gap(to: line.rulingLine.box.x)
-          let other = $0.rulingLine.span
-          return apart <= thresholds.doubleLineGap * textHeight
-            && span.overlap(other) >= 0.9 * max(span.length, other.length)
+      for index in sorted.indices where !isTaken[index] {
+        let (line, mark) = sorted[index]
+        var twin: Int?
+        for other in (index + 1)..<max(index + 1, sorted.count) where !isTaken[other] {
+          // Beyond this, not even the thickest line would be near enough.
+          guard sorted[other].mark.position - mark.position <= greatest + thickest else { break }
+          guard isTwin(mark, sorted[other].mark, greatest) else { continue }
+          twin = other
+          break
         }
-        if let twin {
-          line = line.doubled(with: rest.remove(at: twin))
-        }
-        result.append(line)
+        if let twin { isTaken[twin] = true }
+        result.append(twin.map { line.doubled(with: sorted[$0].line) } ?? line)
       }
       return result
+    }
+
+    private func isTwin(_ mark: RulingLine, _ other: RulingLine, _ greatest: Double) -> Bool {
+      let apart =
+        mark.axis == .horizontal
+        ? other.box.y.gap(to: mark.box.y) : other.box.x.gap(to: mark.box.x)
+      return apart <= greatest
+        && mark.span.overlap(other.span) >= 0.9 * max(mark.span.length, other.span.length)
     }
   }
 

@@ -39,7 +39,7 @@
         }
         let trace = LineTrace(axis: axis, box: box, textHeight: textHeight)
         guard let line = trace.line(runs: runs, marks: marks), line.thickness <= greatest,
-          min(line.clearance.before, line.clearance.after) >= thresholds.lineClearance * 0.75
+          isClear(line, share: 0.75)
         else { continue }
         result.append(line)
       }
@@ -64,9 +64,23 @@
     private func isDrawn(_ line: TracedLine) -> Bool {
       // Rows of digits make runs, too, but with gaps; a long line may have them as well.
       let isShort = Double(line.length) < thresholds.dottedLineLength * textHeight
-      return min(line.clearance.before, line.clearance.after) >= thresholds.lineClearance
-        && abs(line.slope) <= thresholds.lineSlope
+      return isClear(line) && abs(line.slope) <= thresholds.lineSlope
         && line.coverage >= (isShort ? thresholds.lineCoverage : thresholds.dottedLineCoverage)
+    }
+
+    /// Whether little enough stands beside a line; of a piece of one, a share of that is asked.
+    ///
+    /// Text may stand close to the left and the right of a vertical line, and on a horizontal one.
+    /// Under one it may not: some scripts draw a line from letter to letter, and their letters hang
+    /// from it.
+    private func isClear(_ line: TracedLine, share: Double = 1) -> Bool {
+      let (before, after) = line.clearance
+      let least = thresholds.lineClearance * share
+      if min(before, after) >= least { return true }
+      guard line.coverage >= thresholds.closeTextCoverage else { return false }
+      let close = thresholds.closeTextClearance * share
+      return line.axis == .vertical
+        ? min(before, after) >= close : after >= least && before >= close
     }
 
     /// Whether an end of the line lies on a line of the other direction.

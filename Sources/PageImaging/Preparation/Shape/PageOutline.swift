@@ -24,7 +24,7 @@
 
     /// The corners in pixels of the map: top left, top right, bottom right, bottom left.
     func corners(_ map: GreyMap) -> [PagePoint]? {
-      let level = Self.split(map.histogram)
+      let level = partingShade(of: map.histogram)
       let mask = largestLightArea(map, level: level)
       let count = mask.count { $0 }
       let total = map.width * map.height
@@ -43,22 +43,6 @@
         abs($0.x - $1.0) <= reach && abs($0.y - $1.1) <= reach
       }
       return isWholePicture ? nil : quad
-    }
-
-    /// The shade that parts dark from light best (Otsu's method).
-    private static func split(_ histogram: [Int]) -> Int {
-      let total = Double(histogram.reduce(0, +))
-      let sum = histogram.enumerated().reduce(0.0) { $0 + Double($1.offset * $1.element) }
-      var (below, sumBelow, best, level) = (0.0, 0.0, -1.0, 128)
-      for (shade, count) in histogram.enumerated() {
-        below += Double(count)
-        sumBelow += Double(shade * count)
-        guard below > 0, below < total else { continue }
-        let difference = sumBelow / below - (sum - sumBelow) / (total - below)
-        let variance = below * (total - below) * difference * difference
-        if variance > best { (best, level) = (variance, shade) }
-      }
-      return level
     }
 
     private func largestLightArea(_ map: GreyMap, level: Int) -> [Bool] {

@@ -5,7 +5,8 @@
   ///
   /// Rows of a straight page alternate between ink and paper more sharply than those of a turned
   /// one; the angle is the one that sharpens them most. Pages where no angle stands out, such as
-  /// blank ones and drawings, are taken for straight.
+  /// blank ones and drawings, are taken for straight, and so are those that hardly gain by it, such
+  /// as ones with a few words.
   struct SkewMeasurement {
     let thresholds: ImagingThresholds
 
@@ -22,7 +23,22 @@
       guard failed == 0, angle.isFinite, confidence >= thresholds.skewConfidence,
         abs(angle) >= finest, abs(angle) <= thresholds.greatestSkew
       else { return 0 }
+      guard let turned = sharpness(ink, turnedBy: angle), let asItIs = sharpness(ink, turnedBy: 0),
+        turned >= asItIs * thresholds.skewGain
+      else { return 0 }
       return Double(angle)
+    }
+
+    /// How sharply rows of ink and paper alternate once the page's columns are shifted as a turn
+    /// would; `nil` where that can't be told.
+    private func sharpness(_ ink: borrowing Raster, turnedBy angle: Float) -> Float? {
+      let radians = angle * .pi / 180
+      guard
+        let sheared = unsafe Raster(pixVShearCenter(nil, ink.pix, radians, Int32(L_BRING_IN_WHITE)))
+      else { return nil }
+      var sum: Float = 0
+      guard unsafe pixFindDifferentialSquareSum(sheared.pix, &sum) == 0 else { return nil }
+      return sum
     }
   }
 #endif

@@ -9,6 +9,8 @@
     var corners: [PagePoint]?
     /// The clockwise turn in degrees, after flattening.
     var angle: Double
+    /// The width of a flattened page's rim, as a share of its longer side.
+    var rim = 0.0
 
     /// The straight page.
     func straightened(
@@ -62,7 +64,8 @@
       var coefficients = entries.prefix(8).map { Float($0 / entries[8]) }
       let warped = try unsafe Raster.made(pixProjectiveGray(grey.pix, &coefficients, 0))
       let area = PixelBox(x: 0, y: 0, width: size.width, height: size.height)
-      return StraightPage(raster: try warped.clipped(to: area), map: map, picture: picture)
+      let page = StraightPage(raster: try warped.clipped(to: area), map: map, picture: picture)
+      return page.framed(by: size.bounds.shrunk(by: rim * Double(max(size.width, size.height))))
     }
 
     /// The size of the flat page, and the map from it to the four corners (Heckbert's square to
@@ -98,21 +101,43 @@
     let raster: Raster
     /// The map to the picture that the page was taken from.
     let map: Homography
-    /// The picture's corners on the page, clockwise; `nil` where the page is the picture.
-    let frame: [PagePoint]?
+    /// What bounds the page within the raster, each clockwise.
+    ///
+    /// These are the picture's corners, and the page's own where it lay on a desk; none where the page
+    /// is the picture.
+    private(set) var frames: [[PagePoint]]
 
     init(raster: consuming Raster, map: Homography, picture: PageSize) {
       self.map = map
       if map == .identity {
-        frame = nil
+        frames = []
       } else {
-        let bounds = picture.bounds
-        frame = [
-          PagePoint(x: bounds.left, y: bounds.top), PagePoint(x: bounds.right, y: bounds.top),
-          PagePoint(x: bounds.right, y: bounds.bottom), PagePoint(x: bounds.left, y: bounds.bottom),
-        ].compactMap { map.inverted?.map($0) }
+        frames = [picture.bounds.corners.compactMap { map.inverted?.map($0) }]
       }
       self.raster = raster
+    }
+
+    /// The same page, which ends at a rectangle.
+    consuming func framed(by rect: PageRect) -> StraightPage {
+      frames.append(rect.corners)
+      return self
+    }
+  }
+
+  extension PageRect {
+    /// The corners clockwise from the top left.
+    fileprivate var corners: [PagePoint] {
+      [
+        PagePoint(x: left, y: top), PagePoint(x: right, y: top), PagePoint(x: right, y: bottom),
+        PagePoint(x: left, y: bottom),
+      ]
+    }
+
+    /// The rectangle without its rim, or without width or height where that is all there is.
+    fileprivate func shrunk(by rim: Double) -> PageRect {
+      PageRect(
+        left: min(left + rim, x.center), top: min(top + rim, y.center),
+        right: max(right - rim, x.center), bottom: max(bottom - rim, y.center))
     }
   }
 

@@ -1,0 +1,54 @@
+#if Tesseract
+  /// Every number that the choice of language and script rests on, in one place.
+  enum LanguageThresholds {
+    /// The fewest words of letters that tell a language.
+    static let fewestWords = 12
+    /// The fewest words of letters for which a language that is not installed is named.
+    static let fewestWordsToName = 40
+    /// The least share of a text's words that are function words of its language; prose has a
+    /// third, program text and tables less.
+    static let leastFunctionWordShare = 0.12
+    /// How many times the weight of the next language's words those of the likeliest must have.
+    static let clearLead = 1.25
+    /// The confidence below which a word may read better with the model of its own language.
+    static let doubtfulWord: Float = 0.85
+    /// The least share of doubtful words for which a page is read again in its language.
+    static let leastDoubtfulWordShare = 0.02
+    /// How much a reading's confidence may drop when a page is read in the language that its words
+    /// tell, before the first reading is kept.
+    static let tolerableDrop: Float = 0.03
+
+    /// The mean confidence below which a line is likely of another script; such lines read as 0.2
+    /// to 0.45, worn ones in the right script seldom below 0.6.
+    static let foreignLine: Float = 0.55
+    /// How many times as high as wide a line is that runs from top to bottom.
+    static let verticalLineShape = 2.0
+    /// Lines of fewer characters say nothing.
+    static let shortestTellingLine = 8
+    /// The fewest lines that must look foreign.
+    static let fewestForeignLines = 2
+    /// The least share of a page's characters in such lines.
+    static let leastForeignShare = 0.3
+    /// How many lines are read for trial with another script's model.
+    static let trialLines = 4
+    /// How many lines the script finder looks at.
+    static let finderLines = 12
+    /// The mean confidence of a trial that ends the search.
+    static let convincingTrial: Float = 0.8
+    /// The least mean confidence of a trial, and by how much it must beat the first reading of the
+    /// same lines.
+    static let leastTrial: Float = 0.5
+    static let clearGain: Float = 0.15
+    /// The confidence below which a word that the companion model read among words of another
+    /// script is read again without it.
+    static let doubtfulCompanion: Float = 0.75
+    /// How many times its height a digit of a number is wide at the most; an engine that lost
+    /// digits leaves one in the place of all.
+    static let widestDigit = 1.2
+    /// The most words that are read again.
+    static let mostSecondOpinions = 60
+    /// The least confidence, as Tesseract's script finder gives it, to name a script whose data is
+    /// not installed.
+    static let leastFinderConfidence: Float = 0.2
+  }
+#endif
