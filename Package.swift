@@ -50,7 +50,7 @@ let package = Package(
       name: "DataDetectors",
       exclude: [
         "Reference/generate_bank_account_numbers.py", "Reference/generate_locale_names.py",
-        "Reference/generate_numbering_plans.py",
+        "Reference/generate_numbering_plans.py", "Reference/generate_places.py",
         "Reference/generate_top_level_domains.py",
       ]),
     .target(name: "DocumentModel", dependencies: ["DataDetectors"]),

@@ -66,7 +66,7 @@
       let pool = EnginePool(limit: 1)
       let page = try DrawnText.page("Harbour")
       await #expect(throws: TesseractError.timeLimitReached) {
-        try await pool.visit(hints: .init(), deadline: .now + .milliseconds(300)) {
+        try await pool.visit(hints: .init(), deadline: .now + .milliseconds(300)) { _ in
           page
         } reading: { visit in
           while true { _ = try await visit.words(in: [line(visit)], hints: .init()) }
