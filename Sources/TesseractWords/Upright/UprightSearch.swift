@@ -70,12 +70,15 @@
     }
 
     /// The mean confidence of the letters and digits read; 0 where there are too few to tell.
+    ///
+    /// Tesseract reads lines that run up or down, too. The words of such lines are higher than wide;
+    /// they are not upright, however sure they are.
     private static func confidence(_ words: [RecognizedWord]) -> Double {
       var (sum, count) = (0.0, 0)
-      // Tesseract reads lines that run up or down, too, and its words are then higher than wide.
-      for word in words where word.text.count < 3 || word.box.width >= word.box.height {
+      for word in words {
         let letters = word.text.count { $0.isLetter || $0.isNumber }
-        sum += Double(word.confidence) * Double(letters)
+        let isUpright = word.text.count < 3 || word.box.width >= word.box.height
+        sum += isUpright ? Double(word.confidence) * Double(letters) : 0
         count += letters
       }
       return count >= ReadingThresholds.fewestSampleLetters ? sum / Double(count) : 0

@@ -84,7 +84,7 @@
         drawing.write(40, top, letters: 320 / height, height: height)
       }
       let page = try PagePreparation().prepare(try #require(drawing.image))
-      let factor = height > 12 ? 1 : min(2, 16 / Double(height))
+      let factor = height > 12 ? 1 : min(1.4, 15 / Double(height))
       #expect(abs(Double(page.size.width) - 400 * factor) <= 400 * factor * 0.06)
       #expect(page.textHeight.map { abs($0 - Double(height) * factor) < 3 } == true)
       // The first stem of the first letter is where it was drawn.
