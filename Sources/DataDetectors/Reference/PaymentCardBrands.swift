@@ -1,8 +1,9 @@
 /// Which first digits and lengths the numbers of payment cards have.
 ///
-/// Facts of ISO/IEC 7812 as the table of issuing networks in Wikipedia's article "Payment card
-/// number" lists them: ranges by network, first and last with equally many digits. Compared on
-/// 2026-11-30 with that table and with the one of iinbase.com; ranges of closed networks are kept.
+/// Facts of ISO/IEC 7812: ranges by network, first and last with equally many digits. Those of
+/// American Express, Diners Club, Discover, JCB, Maestro, Mastercard, UnionPay and Visa were compared
+/// on 2026-11-30 with the tables of iinbase.com and CyberSource; those of Mir (2200 to 2204) and
+/// RuPay (60, 81, 82) are stated by the networks alone.
 enum PaymentCardBrands {
   /// Whether a network issues numbers that begin and are as long as this one.
   static func issue(_ digits: ArraySlice<UInt8>) -> Bool {
