@@ -150,6 +150,8 @@
     var boxBand = 0.15
     /// The least share of each side that is drawn; round letters have none at their corners.
     var boxCoverage = 0.9
+    /// The least share of each side that is one straight piece; the bows of letters are shorter.
+    var boxStraightness = 0.8
     /// The greatest thickness of a frame's bars, as a share of its side.
     var boxStroke = 0.2
     /// How much white there is beside a box, as a share of its width.

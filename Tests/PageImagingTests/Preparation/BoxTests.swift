@@ -102,6 +102,15 @@
         page.fill(155 + step, 272 - step, 3, 3, 0)
       }
       page.fill(160, 257, 3, 13, 0)
+      // A letter like p: a stem, and a bow that is flat for half of its width.
+      page.fill(220, 250, 4, 34, 0)
+      page.fill(224, 250, 12, 3, 0)
+      page.fill(224, 273, 12, 3, 0)
+      page.fill(241, 257, 4, 13, 0)
+      for step in 0..<6 {
+        page.fill(235 + step, 251 + step, 4, 3, 0)
+        page.fill(235 + step, 272 - step, 4, 3, 0)
+      }
       // A large frame round text.
       page.fill(300, 200, 200, 2, 0)
       page.fill(300, 320, 202, 2, 0)

@@ -1,8 +1,9 @@
 #if Tesseract
   /// The square frame within a mark: a check box without what is in it.
   ///
-  /// The rule: two level and two upright bars, thin for the square's side, that cover all four sides up to the corners.
-  /// Letters fail at the corners, ticks that reach over the frame don't matter.
+  /// The rule: two level and two upright bars, straight, thin for the square's side, that cover all
+  /// four sides up to the corners. Letters fail at the corners and where they bend, ticks that reach
+  /// over the frame don't matter.
   struct BoxFrame {
     /// The frame's columns and rows in the mark's own pixels.
     let columns: Range<Int>
@@ -18,21 +19,29 @@
       guard let top = level.first, let bottom = level.last, let left = upright.first,
         let right = upright.last
       else { return nil }
-      columns = left..<(right + 1)
-      rows = top..<(bottom + 1)
+      let (columns, rows) = (left..<(right + 1), top..<(bottom + 1))
+      (self.columns, self.rows) = (columns, rows)
       let (width, height) = (Double(columns.count), Double(rows.count))
       let side = min(width, height)
       guard side >= smallest, side >= max(width, height) * thresholds.boxSquareness else {
         return nil
       }
       let band = max(2, Int(side * thresholds.boxBand))
-      let sides = [
-        grid.coverage(columns: columns, in: top..<min(top + band, grid.height)),
-        grid.coverage(columns: columns, in: max(0, bottom + 1 - band)..<(bottom + 1)),
-        grid.coverage(rows: rows, in: left..<min(left + band, grid.width)),
-        grid.coverage(rows: rows, in: max(0, right + 1 - band)..<(right + 1)),
-      ]
-      guard sides.allSatisfy({ $0 >= thresholds.boxCoverage }) else { return nil }
+      let (topBand, bottomBand) = (
+        top..<min(top + band, grid.height), max(0, bottom + 1 - band)..<(bottom + 1)
+      )
+      let (leftBand, rightBand) = (
+        left..<min(left + band, grid.width), max(0, right + 1 - band)..<(right + 1)
+      )
+      let covered =
+        [topBand, bottomBand].map { grid.coverage(columns: columns, in: $0) }
+        + [leftBand, rightBand].map { grid.coverage(rows: rows, in: $0) }
+      let straight =
+        [topBand, bottomBand].map { grid.straightShare(columns: columns, in: $0) }
+        + [leftBand, rightBand].map { grid.straightShare(rows: rows, in: $0) }
+      guard covered.allSatisfy({ $0 >= thresholds.boxCoverage }),
+        straight.allSatisfy({ $0 >= thresholds.boxStraightness })
+      else { return nil }
       let share = Double(grid.count(columns, rows)) / (width * height)
       guard share < thresholds.boxFull else {
         inkShare = share
