@@ -151,11 +151,11 @@
     /// The least share of each side that is drawn; round letters have none at their corners.
     var boxCoverage = 0.9
     /// The least share of each side that is one straight piece; the bows of letters are shorter.
-    var boxStraightness = 0.8
+    var boxStraightness = 0.75
     /// The greatest thickness of a frame's bars, as a share of its side.
     var boxStroke = 0.2
     /// How much white there is beside a box, as a share of its width.
-    var boxClearance = 0.2
+    var boxClearance = 0.3
     /// The least share of ink within a box that is a tick.
     var boxTick = 0.06
     /// From this share of ink on a box is a black square.

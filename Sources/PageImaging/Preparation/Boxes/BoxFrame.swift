@@ -58,7 +58,7 @@
         Double(grid.count(inner.0, inner.1)) / Double(inner.0.count * inner.1.count)
     }
 
-    /// The thickness of the bars: that of the thinnest side, which no tick has thickened.
+    /// The thickness of the thickest bar: the stems of letters are thicker than frames.
     private static func stroke(_ grid: InkGrid, _ columns: Range<Int>, _ rows: Range<Int>) -> Int {
       func isFull(row: Int) -> Bool { grid.coverage(columns: columns, in: row..<(row + 1)) > 0.7 }
       func isFull(column: Int) -> Bool {
@@ -68,7 +68,7 @@
         rows.prefix { isFull(row: $0) }.count, rows.reversed().prefix { isFull(row: $0) }.count,
         columns.prefix { isFull(column: $0) }.count,
         columns.reversed().prefix { isFull(column: $0) }.count,
-      ].filter { $0 > 0 }.min() ?? 1
+      ].max() ?? 1
     }
   }
 #endif

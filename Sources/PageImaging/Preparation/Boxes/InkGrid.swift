@@ -38,14 +38,9 @@
     func longestRun(column x: Int) -> Int { longestRun(height) { self[x, $0] } }
 
     /// The longest straight piece along columns in any of the rows, as a share of the columns.
-    ///
-    /// Two neighbouring rows count as one, since a bar may step from one to the next.
     func straightShare(columns: Range<Int>, in rows: Range<Int>) -> Double {
       let longest = rows.map { y in
-        longestRun(columns.count) { place in
-          let x = columns.lowerBound + place
-          return self[x, y] || y + 1 < rows.upperBound && self[x, y + 1]
-        }
+        longestRun(columns.count) { self[columns.lowerBound + $0, y] }
       }.max()
       return Double(longest ?? 0) / Double(max(1, columns.count))
     }
@@ -53,10 +48,7 @@
     /// The longest straight piece along rows in any of the columns, as a share of the rows.
     func straightShare(rows: Range<Int>, in columns: Range<Int>) -> Double {
       let longest = columns.map { x in
-        longestRun(rows.count) { place in
-          let y = rows.lowerBound + place
-          return self[x, y] || x + 1 < columns.upperBound && self[x + 1, y]
-        }
+        longestRun(rows.count) { self[x, rows.lowerBound + $0] }
       }.max()
       return Double(longest ?? 0) / Double(max(1, rows.count))
     }
