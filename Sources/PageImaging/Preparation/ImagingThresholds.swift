@@ -204,8 +204,9 @@
     var noiseUnevenness = 3.0
     /// The same for tiles beside noise.
     var noiseEdgeUnevenness = 5.0
-    /// The least number of cells of noise side by side.
-    var noiseCellCount = 6
+    /// The least number of cells of noise side by side; less takes Tesseract no time, and may be worn
+    /// text.
+    var noiseCellCount = 48
 
     // Axis of the text
 
