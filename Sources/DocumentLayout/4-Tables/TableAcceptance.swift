@@ -56,8 +56,9 @@ struct TableAcceptance {
     let evidence = draft.evidence
     let filled = draft.cells.filter { !$0.lines.isEmpty }
     guard evidence.rowCount > 1, evidence.columnCount > 1, draft.cells.count > 2,
-      filled.isEmpty || Set(filled.map(\.rows.lowerBound)).count > 1
-        && Set(filled.map(\.columns.lowerBound)).count > 1
+      filled.isEmpty
+        || Set(filled.map(\.rows.lowerBound)).count > 1
+          && Set(filled.map(\.columns.lowerBound)).count > 1
     else { return .refused(.tooSmall) }
     if evidence.brokenShare > thresholds.brokenShare.value { return .refused(.diagram) }
     if evidence.drawnShare < thresholds.drawnShare.value { return .refused(.notAligned) }

@@ -76,6 +76,9 @@ struct FieldReading {
     guard let first = fields.first else { return false }
     if fields.count > 1 { return fields.contains { !$0.value.isEmpty || $0.blank != nil } }
     if first.blank != nil { return true }
+    if first.key.count == 1, first.key.contains(where: { CaptionWords.beginsNote($0.text) }) {
+      return false
+    }
     let isSentence =
       first.value.count >= thresholds.fewestSentenceWords
       && first.value.last?.text.hasSuffix(".") == true

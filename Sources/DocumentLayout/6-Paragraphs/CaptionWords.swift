@@ -1,4 +1,4 @@
-/// The words that captions begin with, in several languages.
+/// The words that captions and notes begin with, in several languages.
 enum CaptionWords {
   /// What the captions of tables and figures begin with.
   static let all: Set<String> = [
@@ -6,6 +6,18 @@ enum CaptionWords {
     "tableau", "tabla", "cuadro", "figura", "gráfico", "tabella", "tabela", "tabel", "figuur",
     "표", "그림", "表", "图", "図",
   ]
+
+  /// What the notes below tables and figures begin with.
+  static let notes: Set<String> = [
+    "source", "sources", "note", "notes", "remark", "remarks", "quelle", "quellen", "anmerkung",
+    "anmerkungen", "hinweis", "remarque", "fuente", "nota", "notas", "fonte", "bron", "opmerking",
+    "출처", "주", "出典", "注", "资料来源", "来源",
+  ]
+
+  /// Whether a text's first word is one that notes begin with.
+  static func beginsNote(_ word: String) -> Bool {
+    notes.contains(word.lowercased().trimmingSuffix { !$0.isLetter })
+  }
 
   /// Whether a text's first word is one that captions begin with.
   static func begins(_ word: String) -> Bool {

@@ -8,13 +8,13 @@ import Testing
 @Suite struct MarkTests {
   private func page() -> WordPage {
     let rows = [
-      ["Name", "Email"], ["Ann", "ann@example.org"], ["Bob", "bob@example.com"],
-      ["Cleo", "cleo1@example.net"],
+      ["Name", "Phone", "Email"], ["Ann", "415-555-0101", "ann@example.org"],
+      ["Bob", "415-555-0102", "bob@example.com"], ["Cleo", "415-555-0103", "cleo1@example.net"],
     ]
     var words: [RecognizedWord] = []
     for (row, texts) in rows.enumerated() {
       for (column, text) in texts.enumerated() {
-        let (x, y) = (40 + Double(column) * 300, 40 + Double(row) * 40)
+        let (x, y) = (40 + Double(column) * 250, 40 + Double(row) * 40)
         words.append(
           RecognizedWord(
             text: text,
@@ -28,7 +28,7 @@ import Testing
 
   @Test func theTreeKeepsWhatWasReadFirst() throws {
     let observation = understandDocument(from: page())
-    let words = observation.document.tables.first?.cell(row: 3, col: 1)?.content.text.words
+    let words = observation.document.tables.first?.cell(row: 3, col: 2)?.content.text.words
     #expect(words?.first?.firstReading?.string == "cleol @example.net")
     let data = try JSONEncoder().encode(observation)
     #expect(try JSONDecoder().decode(DocumentObservation.self, from: data) == observation)

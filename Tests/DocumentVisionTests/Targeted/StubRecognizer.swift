@@ -85,9 +85,9 @@ struct StubTable: Sendable {
     return nil
   }
 
-  /// The words of the cell in the middle of a question's region.
+  /// The words in a question's region.
   func words(for question: StubRecognizer.Question) -> [RecognizedWord] {
-    place(of: question.region.box.center).map { words($0.row, $0.column) } ?? []
+    words.filter { question.region.box.contains($0.box.center) }
   }
 
   /// The rules round all cells.
