@@ -98,7 +98,8 @@
         #expect(error == .timeLimitReached)
       }
       #expect(answered >= .milliseconds(290))
-      #expect(answered < .milliseconds(500))
+      // Tesseract is far from its end then; how busy the machine is doesn't matter.
+      #expect(answered < .seconds(5))
     }
 
     @MainActor
