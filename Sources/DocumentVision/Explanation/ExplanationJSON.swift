@@ -3,7 +3,7 @@ import DocumentModel
 import Foundation
 
 extension DocumentExplanation {
-  /// The explanation as JSON: one page of what ``Swift/Sequence/explanationJSON`` writes.
+  /// The explanation as JSON: one page of what `explanationJSON` of several writes.
   public var json: String { [self].explanationJSON }
 }
 
