@@ -67,8 +67,14 @@ public struct LayoutPipeline: Sendable {
       thresholds: thresholds.regions,
       rows: RowLinking(thresholds: thresholds.lines, scale: scale)
     ).division(of: runs, outside: areas.map(\.box) + straight.providedTables.map(\.box))
-    let regions = regions(
+    let divided = regions(
       of: furniture.body, areas, straight, scale, without: forms.blanks.rules, &trace)
+    let footnotes = FootnoteFinding(
+      thresholds: thresholds.regions, paragraphs: thresholds.paragraphs,
+      rows: RowLinking(thresholds: thresholds.lines, scale: scale),
+      horizontals: straight.horizontals
+    ).division(of: divided)
+    let regions = footnotes.body
     trace.regions = regions.compactMap { region in
       PageRect.bounding(region.runs.lazy.map(\.box)).map(straight.slant.original)
     }
@@ -91,7 +97,7 @@ public struct LayoutPipeline: Sendable {
       thresholds: thresholds, scale: scale, page: straight, forms: forms
     ).elements(of: flows, trace: &trace)
     var elements = RoleFinding(thresholds: thresholds.paragraphs, scale: scale)
-      .withRoles(furniture.head + body + furniture.foot)
+      .withRoles(furniture.head + body + footnotes.notes + furniture.foot)
     for paragraph in elements.lazy.compactMap(\.paragraph) {
       trace.record(.role(paragraph, scale: scale))
     }
@@ -100,7 +106,8 @@ public struct LayoutPipeline: Sendable {
 
     // 7-Assembly
     let assembly = TreeAssembly(
-      thresholds: thresholds.assembly, scale: scale, formThresholds: thresholds.forms)
+      thresholds: thresholds.assembly, scale: scale, formThresholds: thresholds.forms,
+      paragraphThresholds: thresholds.paragraphs)
     let tree = assembly.tree(of: elements, page: page, slant: straight.slant)
     let observation = DocumentObservation(
       document: DocumentObservation.Container(blocks: tree.blocks),

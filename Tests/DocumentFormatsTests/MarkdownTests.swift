@@ -94,6 +94,15 @@ struct MarkdownTests {
     #expect(markdown("a\n```\nb", as: .code) == "````\na\n```\nb\n````")
   }
 
+  @Test("program text keeps its indents and gaps")
+  func codeIndents() {
+    #expect(markdown("a {\n    b  = 1\n}", as: .code) == "```\na {\n    b  = 1\n}\n```")
+    var sketch = TreeSketch()
+    let text = DocumentObservation.sketch([.text(sketch.text("a {\n    b  = 1\n}"), .code)])
+    #expect(text.formatted(.html).contains("<pre><code>a {\n    b  = 1\n}</code></pre>"))
+    #expect(text.formatted(.plainText(lines: .joined)).contains("a {\n    b  = 1\n}"))
+  }
+
   @Test("pages are parted by a rule")
   func pages() {
     var sketch = TreeSketch()

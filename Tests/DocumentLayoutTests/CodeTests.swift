@@ -47,6 +47,14 @@ import Testing
         """)
   }
 
+  @Test func codeKeepsItsIndentsAndGaps() {
+    let code = "listen {\n    port    8080\n  workers 4\n}"
+    let page = page(Self.text + "\n\n" + code + "\n\n" + Self.text, evenRows: [3, 4, 5, 6])
+    #expect(tree(of: page).contains("code \"listen {\\n    port    8080\\n  workers 4\\n}\""))
+    let document = LayoutPipeline().layout(page).observation.document
+    #expect(document.text.transcript.contains("\n    port    8080\n"))
+  }
+
   @Test func aTypewrittenPageHasNone() {
     let picture = Self.text + "\n\n" + Self.code
     #expect(!tree(of: page(picture, evenRows: Set(0...7))).contains("code"))

@@ -25,6 +25,22 @@ import Testing
     #expect(!dump(line + "\n\n" + Self.text).contains("heading"))
   }
 
+  @Test func aNumberedLineBesideATallTextAtTheTopIsNoPageHeader() {
+    let text = dump(
+      """
+      On Monday the water rose    that nobody could cross
+      and took the old bridge     it for a whole month.
+      with all it carried down
+      the valley, and nobody      4 The new bridge
+      could cross it for long
+      until the new one that      Then we built a new one
+      was asked for was built     with the stones that we
+      and opened with a feast     found in the fields far
+      that went on for weeks.     below the town in May.
+      """)
+    #expect(text.contains("heading 1 \"4 The new bridge\""))
+  }
+
   @Test func capitalsTellNothingWhereAllIsSetInThem() {
     let text = dump(
       "MILL LANE\n\nTEA AND CAKE FOR THE WHOLE FAMILY OF MISTER LEE AND FRIENDS\nPAID")
@@ -39,6 +55,51 @@ import Testing
     #expect(text.contains("heading 1 \"Second part\""))
     #expect(text.contains("heading 2 \"Third part\""))
     #expect(!text.contains("title"))
+  }
+
+  /// The text with a heading as close above it as its lines are, and strokes for each row.
+  private func page(_ rows: String, stroke: (Int) -> Double) -> WordPage {
+    var page = PageSketch(rows).page
+    for index in page.words.indices {
+      page.words[index].strokeWidth = stroke(Int(page.words[index].box.center.y / 24))
+    }
+    return page
+  }
+
+  @Test func boldTypeOfTheBodysSizeMakesAHeading() {
+    let rows = Self.text + "\nThe new bridge\n" + Self.text
+    let bold = tree(of: page(rows) { $0 == 4 ? 3 : 2 })
+    #expect(bold.contains("heading 1 \"The new bridge\""))
+    #expect(bold.split(separator: "\n").count == 3)
+    #expect(!tree(of: page(rows) { _ in 2 }).contains("heading"))
+  }
+
+  @Test func boldTypeTellsNothingWhereMuchIsSetInIt() {
+    let rows = "The feast\n\nThe new bridge\n\n" + Self.text
+    #expect(!tree(of: page(rows) { $0 < 4 ? 3 : 2 }).contains("heading"))
+  }
+
+  @Test func boldWordsWithinATextMakeNoHeading() {
+    var page = PageSketch(Self.text).page
+    for index in page.words.indices { page.words[index].strokeWidth = index % 5 == 0 ? 3 : 2 }
+    #expect(!tree(of: page).contains("heading"))
+  }
+
+  @Test func aNumberedLineInLargerTypeIsAHeadingHoweverClose() {
+    let text = dump(
+      Self.text + "\nB. The new bridge\n" + Self.text, enlarged: [4: 1.12])
+    #expect(text.contains("heading 1 \"B. The new bridge\""))
+  }
+
+  @Test func capitalsAboveATableMakeAHeading() {
+    let table = """
+      Town        North       South      Total
+      Aton        12          80         92
+      Beham       14          81         95
+      Cewick      15          82         97
+      """
+    let text = dump("VOTES\n\n" + table + "\n\n" + Self.text)
+    #expect(text.hasPrefix("heading 1 \"VOTES\"\ntable"))
   }
 
   @Test func theEndOfASentenceIsNoneHoweverLargeItLooks() {

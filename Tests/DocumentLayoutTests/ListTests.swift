@@ -112,6 +112,12 @@ import Testing
           """)
   }
 
+  @Test func bulletsThatWereReadInSeveralWaysMakeOneList() {
+    let text = dump("*  apples\n*  pears\n•  plums\n*  bread", drawsRules: false)
+    #expect(text.split(separator: "\n").count { $0.contains("item") } == 4)
+    #expect(text.split(separator: "\n").count { $0.contains("list") } == 1)
+  }
+
   @Test func anItemHoldsFurtherParagraphsAndGoesOnBehindThem() {
     #expect(
       dump(

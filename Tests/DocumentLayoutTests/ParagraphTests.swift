@@ -25,6 +25,49 @@ import Testing
           """)
   }
 
+  @Test func smallTypeBelowDoesNotTearTheTextAboveApart() {
+    let body = """
+      In spring the river rose and took the old bridge
+      with it, so that nobody could cross for a month or
+      until the new one was built by all of the people.
+      """
+    let notes = Array(
+      repeating: "Ann Lee and Bob Roe wrote of all this in a paper of theirs", count: 9
+    )
+    .joined(separator: "\n")
+    var page = PageSketch(
+      body + "\n\n" + notes,
+      enlarged: Dictionary(uniqueKeysWithValues: (4...12).map { ($0, 0.75) })
+    ).page
+    for index in page.words.indices where page.words[index].box.top > 96 {
+      let box = page.words[index].box
+      page.words[index].box = PageRect(
+        x: box.x, y: box.y.mapped(scale: 1, offset: -6 * (box.center.y - 96) / 24))
+    }
+    #expect(
+      tree(of: page).hasPrefix(
+        "paragraph \"" + body.split(separator: "\n").joined(separator: "\\n")))
+  }
+
+  @Test func aWordWhoseSymbolsWereMisplacedStaysInItsText() {
+    var page = PageSketch(
+      """
+      In spring the river rose and took the old bridge
+      with it, so that nobody could cross for a month or
+      forth.
+      """
+    ).page
+    guard let last = page.words.indices.last else { return }
+    let box = page.words[last].box
+    // The box of each letter holds a part of its taller neighbour.
+    page.words[last].symbols = "forth.".map {
+      RecognizedWord.Symbol(text: String($0), box: box, confidence: 0.9)
+    }
+    page.words[last].symbols?[5].box = PageRect(
+      left: box.right - 3, top: box.bottom - 3, right: box.right, bottom: box.bottom)
+    #expect(tree(of: page).split(separator: "\n").count == 1)
+  }
+
   @Test func linesOfAnAddressStayTogether() {
     #expect(dump("Ann Lee\n4 Mill Lane\nEaston") == "paragraph \"Ann Lee\\n4 Mill Lane\\nEaston\"")
   }

@@ -42,6 +42,26 @@ import Testing
           """)
   }
 
+  @Test func headingsSideBySideBelongToTheirColumns() {
+    let page = PageSketch(
+      """
+      1. The old bridge         2. What came of it
+
+      The committee met on      approved the plan for
+      Monday and decided        next year. The work is
+      that the old road         to begin in spring and
+      would be repaired         to end before the first
+      before winter comes.      snow falls on the hills.
+      """, enlarged: [0: 1.3]
+    ).page
+    let texts = LayoutPipeline().layout(page).observation.document.blocks.compactMap { block in
+      if case .text(let text, _) = block { text.transcript } else { nil }
+    }
+    #expect(texts.first == "1. The old bridge")
+    #expect(texts.contains("2. What came of it"))
+    #expect(texts.firstIndex(of: "2. What came of it") == 2)
+  }
+
   @Test func aTableOverTheWidthIsNotCutByTheColumnsBelow() {
     let text = dump(
       """

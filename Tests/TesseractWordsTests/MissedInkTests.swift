@@ -79,6 +79,58 @@
       #expect(found.bullets.isEmpty)
     }
 
+    @Test func aLargeSquareReadAsALetterIsABullet() {
+      let square = mark(20, 98, 15, 15, ink: 1)
+      var letters = word("lf", 20, 98, width: 15)
+      letters.box = square.box
+      let found = missed([square], [letters, word("Gloves", 45, 100, width: 60)])
+      #expect(found.misreadBullets.map(\.word) == [0])
+      let letter = mark(20, 98, 15, 15, ink: 0.6)
+      #expect(
+        missed([letter], [letters, word("Gloves", 45, 100, width: 60)]).misreadBullets.isEmpty)
+    }
+
+    @Test func aDashBeforeTextIsAMarker() {
+      let dash = mark(20, 106, 9, 1.5, ink: 1)
+      #expect(missed([dash], [word("Gloves", 45, 100, width: 60)]).dashes == [dash.box])
+    }
+
+    @Test func theDotsOfAColonBehindUnreadInkAreNoBullets() {
+      let text = word("Gloves", 45, 100, width: 60)
+      let colon = [mark(20, 104, 3, 3, ink: 0.9), mark(20, 110, 3, 3, ink: 0.9)]
+      #expect(missed(colon, [text]).bullets.isEmpty)
+      let dot = mark(20, 104, 6, 6, ink: 0.8)
+      #expect(missed([dot, mark(4, 100, 9, 14)], [text]).bullets.isEmpty)
+      #expect(missed([dot], [text]).bullets == [dot.box])
+    }
+
+    @Test func doubtfulSignsThatStandAloneAreDirt() {
+      func sign(_ x: Double, _ confidence: Float, size: Double = 3) -> RecognizedWord {
+        RecognizedWord(
+          text: ".", box: PageRect(left: x, top: 108, right: x + size, bottom: 108 + size),
+          confidence: confidence)
+      }
+      let text = word("Gloves", 45, 100, width: 60)
+      var words = [sign(300, 0.1), text, sign(400, 0.9), sign(107, 0.1), sign(500, 0.1, size: 9)]
+      words.dropSpecks(textHeight: 10)
+      #expect(words.map(\.box.left) == [45, 400, 107, 500])
+    }
+
+    @Test func aDotBelowAWordIsAPieceOfIt() {
+      let dot = mark(62, 115, 3, 3, ink: 0.9)
+      let around = [word("module", 0, 100, width: 66), word("file", 75, 104, width: 40)]
+      #expect(missed([dot], around).bullets.isEmpty)
+    }
+
+    @Test func hyphensUnderlinesAndStrokesWithinTextAreNoMarkers() {
+      let text = word("Gloves", 45, 100, width: 60)
+      #expect(missed([mark(33, 106, 9, 1.5, ink: 1)], [text]).dashes.isEmpty)
+      #expect(missed([mark(20, 113, 9, 1.5, ink: 1)], [text]).dashes.isEmpty)
+      #expect(missed([mark(0, 106, 30, 1.5, ink: 1)], [text]).dashes.isEmpty)
+      let before = word("and", 0, 100, width: 12)
+      #expect(missed([mark(20, 106, 9, 1.5, ink: 1)], [before, text]).dashes.isEmpty)
+    }
+
     @Test func readsWhatStandsAlone() async throws {
       let rows = ["Chair", "Table", "Lamp", "Shelf"]
       let page = try DrawnText.page(

@@ -20,6 +20,9 @@ struct LayoutWord: Sendable {
   var lineHint: Int?
   /// The distances between the middles of neighbouring symbols; empty where the recogniser tells none.
   var advances: [Double] = []
+  /// The width of the strokes as a share of the type size; `nil` where the recogniser doesn't tell,
+  /// or where there are too few letters to compare.
+  var weight: Double?
 
   /// Whether there are only marks as wide as Han characters, which have their room within.
   var isWideMark: Bool { text.unicodeScalars.allSatisfy(ScriptRanges.isWideMark) }

@@ -24,7 +24,8 @@ struct ScaleMeasurement {
       characterWidth: median(Array(widths)) ?? textHeight * thresholds.fallbackCharacterWidth.value,
       linePitch: (pitches.count > 1 ? median(pitches) : nil)
         ?? textHeight * thresholds.fallbackLinePitch.value,
-      wordCount: words.count, pitchCount: pitches.count)
+      weight: median(words.compactMap(\.weight)), wordCount: words.count,
+      pitchCount: pitches.count)
   }
 
   /// The distances from words to the next one below, within narrow columns of the page.

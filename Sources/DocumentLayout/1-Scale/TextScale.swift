@@ -8,6 +8,8 @@ struct TextScale: Hashable, Sendable {
   let characterWidth: Double
   /// The median distance between two neighbouring baselines.
   var linePitch: Double
+  /// The median width of the strokes as a share of the type size, where the recogniser tells them.
+  var weight: Double?
   /// How many words the measures rest on.
   let wordCount: Int
   /// How many baseline distances ``linePitch`` rests on; zero where it is a fallback.

@@ -2,7 +2,8 @@ internal import DocumentModel
 
 /// Takes the words of a page in, in one order whatever order they came in.
 ///
-/// Words without a visible character are left out. Coordinates that are no finite numbers, or too
+/// Words without a visible character are left out. Where a word's box and those of its symbols tell
+/// different type sizes, one of them is wrong, and the one nearer to the page's usual size counts. Coordinates that are no finite numbers, or too
 /// large to calculate with, are drawn in to where they can be calculated with.
 struct WordMeasurement {
   let thresholds: LayoutThresholds.Scale
@@ -11,7 +12,7 @@ struct WordMeasurement {
   ///
   /// n log n in the number of words.
   func words(of page: WordPage) -> [LayoutWord] {
-    var words: [LayoutWord] = []
+    var words: [(word: LayoutWord, boxSize: Double, strokeWidth: Double?)] = []
     words.reserveCapacity(page.words.count)
     for (index, word) in page.words.enumerated() where word.text.contains(where: isVisible) {
       let box = bounded(word.box)
@@ -22,9 +23,27 @@ struct WordMeasurement {
         index: index, text: word.text, box: box, characterCount: word.text.count, shape: shape,
         typeSize: size, baseline: box.bottom - below * size, lineHint: word.lineHint)
       refine(&measured, by: word)
-      words.append(measured)
+      words.append((measured, size, word.strokeWidth))
     }
-    return words.sorted(by: isBefore)
+    let usual = median(words.lazy.map(\.word.typeSize).filter { $0 > 0 })
+    return words.map { entry in
+      var word = entry.word
+      if let usual, word.typeSize > 0, entry.boxSize > 0,
+        abs(entry.boxSize - usual) < abs(word.typeSize - usual)
+      {
+        word.typeSize = entry.boxSize
+      }
+      word.weight = weight(of: word, strokeWidth: entry.strokeWidth)
+      return word
+    }
+    .sorted(by: isBefore)
+  }
+
+  private func weight(of word: LayoutWord, strokeWidth: Double?) -> Double? {
+    guard let strokeWidth, strokeWidth.isFinite, strokeWidth > 0, word.typeSize > 0,
+      word.shape.letterCount >= thresholds.fewestWeighedLetters, !word.shape.isIdeographic
+    else { return nil }
+    return strokeWidth / word.typeSize
   }
 
   private func isVisible(_ character: Character) -> Bool { !character.isWhitespace }

@@ -8,6 +8,8 @@ struct TextLine: Sendable {
   let box: PageRect
   /// Whether the line is the first of a further column, moved below the last line of the one before.
   var beginsColumn = false
+  /// Whether its text goes on in the next line, where known.
+  var goesOn: Bool?
 
   /// Makes a line of runs given from left to right; `nil` of none.
   init?(_ runs: [TextRun]) {
@@ -24,6 +26,9 @@ struct TextLine: Sendable {
 
   /// The type size of most of its text.
   var typeSize: Double { runs.lazy.flatMap(\.words).typeSize ?? 0 }
+
+  /// The width of the strokes of most of its text as a share of the type size, where known.
+  var weight: Double? { median(runs.lazy.flatMap(\.words).compactMap(\.weight)) }
 
   /// The number of characters, without spaces.
   var characterCount: Int { runs.reduce(0) { $0 + $1.characterCount } }

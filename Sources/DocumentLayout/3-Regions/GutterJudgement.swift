@@ -153,6 +153,8 @@ struct GutterJudgement {
       return .columns
     }
     if isCrossedByRule(items, strip) { return .table }
+    // Headings of columns that begin side by side; what they are shows below.
+    if [left, right].allSatisfy(isLarge) { return .unsure }
     let aligned = alignedShare(left, right)
     if aligned <= thresholds.unalignedShare.value, fewest >= thresholds.fewestColumnLines {
       return .columns
@@ -167,6 +169,13 @@ struct GutterJudgement {
       return .table
     }
     return .unsure
+  }
+
+  /// Whether all text of a side is larger than that of the page.
+  private func isLarge(_ items: [RegionItem]) -> Bool {
+    items.allSatisfy { item in
+      item.run.map { $0.typeSize >= scale.typeSize * thresholds.largeType.value } ?? false
+    }
   }
 
   /// How much of a side's text stands in runs of several words, or that go on with a sentence.

@@ -57,16 +57,23 @@ extension ListDraft {
 
   /// The list with each of its lines replaced.
   func mapLines(_ change: (TextLine) -> TextLine) -> ListDraft {
+    mapParts { part in
+      switch part {
+      case .paragraph(let lines): .paragraph(lines.map(change))
+      case .code(let lines): .code(lines.map(change))
+      case .list: part
+      }
+    }
+  }
+
+  /// The list with each text and each piece of code in it replaced.
+  func mapParts(_ change: (Part) -> Part) -> ListDraft {
     ListDraft(
       items: items.map { item in
         Item(
           marker: item.marker,
           parts: item.parts.map { part in
-            switch part {
-            case .paragraph(let lines): .paragraph(lines.map(change))
-            case .code(let lines): .code(lines.map(change))
-            case .list(let list): .list(list.mapLines(change))
-            }
+            if case .list(let list) = part { .list(list.mapParts(change)) } else { change(part) }
           })
       })
   }

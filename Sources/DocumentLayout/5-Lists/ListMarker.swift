@@ -32,6 +32,9 @@ enum MarkerFamily: Hashable, Sendable {
     }
   }
 
+  /// Whether the marker is a bullet, as printed or as misread.
+  var isBullet: Bool { self == .bullet || self == .odd }
+
   /// Whether the markers count, so that they must follow each other.
   var isCounting: Bool {
     switch self {

@@ -136,7 +136,8 @@ struct OpenList {
   }
 
   private func isSibling(_ a: MarkedLine, _ b: MarkedLine) -> Bool {
-    a.marker.family == b.marker.family
+    (a.marker.family == b.marker.family
+      || a.marker.family.isBullet && b.marker.family.isBullet)
       && abs(a.left - b.left) <= scale.length(thresholds.siblingTolerance)
   }
 

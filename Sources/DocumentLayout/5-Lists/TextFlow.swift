@@ -14,7 +14,9 @@ struct TextFlow: Sendable {
     let runs = line.runs.compactMap { run in
       TextRun(run.words.map { words[$0.index] ?? $0 })
     }
-    return TextLine(runs) ?? line
+    var restored = TextLine(runs) ?? line
+    restored.goesOn = line.goesOn
+    return restored
   }
 }
 

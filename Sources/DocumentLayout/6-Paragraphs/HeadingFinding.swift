@@ -2,8 +2,8 @@ internal import DocumentModel
 
 /// Finds the title and the headings among the paragraphs of a page, and their levels.
 ///
-/// Evidence by type: larger than the body. Evidence by form: a short line with a number or in capitals
-/// above running text. Sentences and fragments, which begin small or end with a stop, are none, however
+/// Evidence by type: larger than the body. Evidence by form: a short line with a number, in capitals
+/// or in bold type above running text. Sentences and fragments, which begin small or end with a stop, are none, however
 /// noise has measured them. Levels follow the size, sizes that are nearly one being one level; among
 /// headings of one size deeper numbers are deeper levels. The title is the one largest, near the top.
 struct HeadingFinding {
@@ -24,9 +24,11 @@ struct HeadingFinding {
   func roles(
     of elements: [PageElement], taken: Set<Int>
   ) -> [Int: DocumentObservation.TextRole] {
-    let hasCapitals = !capitalsAreUsual(elements)
+    let forms = Forms(
+      capitals: !isUsual(elements, thresholds.usualCapitals) { $0.words.isCapitals },
+      bold: !isUsual(elements, thresholds.usualBold) { isBold($0.words) })
     let headings = elements.indices.filter { !taken.contains($0) }
-      .compactMap { heading($0, elements, hasCapitals: hasCapitals) }
+      .compactMap { heading($0, elements, telling: forms) }
     var roles: [Int: DocumentObservation.TextRole] = [:]
     var levels = clusters(of: headings)
     if let largest = levels.first, largest.count == 1, let title = largest.first,
@@ -48,7 +50,15 @@ struct HeadingFinding {
     return roles
   }
 
-  private func heading(_ index: Int, _ elements: [PageElement], hasCapitals: Bool) -> Heading? {
+  /// Which forms of type tell headings on a page.
+  private struct Forms {
+    let capitals: Bool
+    let bold: Bool
+  }
+
+  private func heading(
+    _ index: Int, _ elements: [PageElement], telling forms: Forms
+  ) -> Heading? {
     guard let paragraph = elements[index].paragraph,
       paragraph.lines.count <= thresholds.mostHeadingLines,
       paragraph.wordCount <= thresholds.mostHeadingWords, paragraph.hasText
@@ -60,7 +70,8 @@ struct HeadingFinding {
       guard !isSentence(words) || isLarge && !isEndOfSentence(words) else { return nil }
       return Heading(index: index, size: size, depth: depth)
     }
-    let isFormal = depth > 0 || hasCapitals && words.isCapitals
+    let isFormal =
+      depth > 0 || forms.capitals && words.isCapitals || forms.bold && isBold(words)
     guard isFormal, paragraph.lines.count < thresholds.mostHeadingLines, !isSentence(words),
       words.count <= thresholds.mostFormalWords,
       size >= scale.typeSize * thresholds.smallestFormalHeading.value,
@@ -83,6 +94,9 @@ struct HeadingFinding {
   /// Whether running text comes next, or after one more heading.
   private func isFollowedByText(_ index: Int, _ elements: [PageElement]) -> Bool {
     guard let own = elements[index].paragraph else { return false }
+    if index + 1 < elements.count, let (box, count) = elements[index + 1].tabularText {
+      return own.box.width < box.width && count >= thresholds.fewestWordsBelow
+    }
     let next = elements[(index + 1)...].prefix(2).compactMap(\.paragraph)
       .first { $0.wordCount >= thresholds.fewestWordsBelow }
     guard let next else { return false }
@@ -90,11 +104,22 @@ struct HeadingFinding {
       && next.typeSize <= own.typeSize * thresholds.smallestHeading.value
   }
 
-  /// Whether much of a page is set in capitals, as receipts are.
-  private func capitalsAreUsual(_ elements: [PageElement]) -> Bool {
+  /// Whether much of a page is set in a form of type, as receipts are in capitals.
+  private func isUsual(
+    _ elements: [PageElement], _ share: Fraction, _ hasForm: (TextLine) -> Bool
+  ) -> Bool {
     let lines = elements.compactMap(\.paragraph).flatMap(\.lines)
-    return thresholds.usualCapitals.isReached(
-      by: lines.count { $0.words.isCapitals }, of: lines.count)
+    return share.isReached(by: lines.count(where: hasForm), of: lines.count)
+  }
+
+  /// Whether the words have wider strokes than the page's other text, most clearly and all visibly.
+  private func isBold(_ words: [LayoutWord]) -> Bool {
+    let weights = words.compactMap(\.weight)
+    guard let usual = scale.weight, let own = median(weights), let least = weights.min() else {
+      return false
+    }
+    return own >= usual * thresholds.boldWeight.value
+      && least >= usual * thresholds.leastBoldWeight.value
   }
 
   private func isNearTop(_ element: PageElement, of elements: [PageElement]) -> Bool {
@@ -142,6 +167,19 @@ extension [LayoutWord] {
     let letters = reduce(0) { $0 + $1.shape.letterCount }
     return letters > 2 && allSatisfy { $0.text == $0.text.uppercased() }
       && letters > reduce(0) { $0 + $1.shape.digitCount }
+  }
+}
+
+extension PageElement {
+  /// The area and the number of words of a table or a list.
+  fileprivate var tabularText: (box: PageRect, wordCount: Int)? {
+    switch self {
+    case .table(let table):
+      table.box.map { ($0, table.cells.reduce(0) { $0 + $1.words.count }) }
+    case .list(let list):
+      list.box.map { ($0, list.lines.reduce(0) { $0 + $1.words.count }) }
+    case .paragraph, .form: nil
+    }
   }
 }
 

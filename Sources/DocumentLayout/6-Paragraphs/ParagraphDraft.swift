@@ -19,4 +19,15 @@ struct ParagraphDraft: Sendable {
 
   /// The number of words.
   var wordCount: Int { lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.words.count } } }
+
+  /// The paragraph, found among mirrored lines, with its alignment as on the page.
+  var withMirroredAlignment: ParagraphDraft {
+    var draft = self
+    switch alignment {
+    case .leading: draft.alignment = .trailing
+    case .trailing: draft.alignment = .leading
+    case .center, nil: break
+    }
+    return draft
+  }
 }

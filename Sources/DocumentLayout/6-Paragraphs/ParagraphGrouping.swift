@@ -4,7 +4,8 @@ internal import DocumentModel
 ///
 /// A paragraph ends where the next line stands farther off than lines usually do, has another size,
 /// is indented while the one after it isn't, or where its first word would have fitted on a
-/// line that ends early among full ones. Hanging indents stay together.
+/// line that ends early among full ones; also before and after a line that is a heading by its
+/// number and size or by its bold type. Hanging indents stay together.
 struct ParagraphGrouping {
   let thresholds: LayoutThresholds.Paragraphs
   let scale: TextScale
@@ -16,7 +17,8 @@ struct ParagraphGrouping {
   /// n log n.
   func paragraphs(of lines: [TextLine]) -> [ParagraphDraft] {
     var paragraphs: [ParagraphDraft] = []
-    for block in blocks(of: lines) {
+    let leading = Leading(of: lines, thresholds: thresholds, scale: scale)
+    for block in blocks(of: lines, leading) {
       var start = block.startIndex
       let ends = LineEnds(block, column: column, thresholds: thresholds, scale: scale)
       for index in block.indices.dropFirst()
@@ -30,16 +32,15 @@ struct ParagraphGrouping {
   }
 
   /// Lines at usual distances and of one size.
-  private func blocks(of lines: [TextLine]) -> [ArraySlice<TextLine>] {
+  private func blocks(of lines: [TextLine], _ leading: Leading) -> [ArraySlice<TextLine>] {
     var blocks: [ArraySlice<TextLine>] = []
     var start = 0
     for index in lines.indices.dropFirst() {
       let (above, below) = (lines[index - 1], lines[index])
-      let size = max(1, below.typeSize / max(scale.typeSize, .leastNonzeroMagnitude))
-      let widest = scale.length(thresholds.largestLeading) * size
+      let widest = thresholds.largestLeading.count * leading.usual(at: below.typeSize)
       let sizes = (max(above.typeSize, below.typeSize), min(above.typeSize, below.typeSize))
       if below.baseline - above.baseline > widest
-        || sizes.0 > sizes.1 * thresholds.largestSizeChange.value
+        || sizes.1 > 0 && sizes.0 > sizes.1 * thresholds.largestSizeChange.value
       {
         blocks.append(lines[start..<index])
         start = index
@@ -58,6 +59,7 @@ struct ParagraphGrouping {
     let isEarly = ends.isEarly(index - 1)
     let sizes = (max(above.typeSize, line.typeSize), min(above.typeSize, line.typeSize))
     if isEarly, sizes.0 > sizes.1 * thresholds.largestEarlySizeChange.value { return true }
+    if isHeadingEdge(before: index, block, ends) { return true }
     if ends.hasLeftEdge {
       if shift > indent {
         let after = index + 1 < block.endIndex ? block[index + 1].box.left - line.box.left : -shift
@@ -79,12 +81,39 @@ struct ParagraphGrouping {
     return ends.isFull || isSentence && ends.isEarly(index - 1, widely: true)
   }
 
+  /// Whether a heading that stands as near to the text as its lines do begins or ends at a line.
+  private func isHeadingEdge(
+    before index: Int, _ block: ArraySlice<TextLine>, _ ends: LineEnds
+  ) -> Bool {
+    let (above, line) = (block[index - 1], block[index])
+    let endsAbove =
+      ends.isEarly(index - 1) || above.words.last?.text.last.map(Self.endsSentence) ?? true
+    if endsAbove, HeadingNumber.depth(of: line.words) > 0,
+      line.typeSize >= above.typeSize * thresholds.smallestNumbered.value
+    {
+      return true
+    }
+    guard let usual = scale.weight,
+      let (own, other) = line.weight.flatMap({ own in
+        above.weight.map { (own, $0) }
+      })
+    else { return false }
+    let bold = usual * thresholds.boldWeight.value
+    if own >= bold, other < bold {
+      let isLast = index + 1 == block.endIndex
+      return endsAbove && line.words.first?.shape.startsLowercase != true
+        && (isLast || ends.isEarly(index))
+    }
+    return other >= bold && own < bold && ends.isEarly(index - 1)
+  }
+
   private static func endsSentence(_ character: Character) -> Bool {
     SentenceSigns.ends.contains(character)
   }
 
   private func draft(_ lines: [TextLine]) -> ParagraphDraft {
-    ParagraphDraft(lines: lines, alignment: alignment(of: lines))
+    let wrapping = LineWrapping(thresholds: thresholds, scale: scale, column: column)
+    return ParagraphDraft(lines: wrapping.marked(lines), alignment: alignment(of: lines))
   }
 
   private func alignment(

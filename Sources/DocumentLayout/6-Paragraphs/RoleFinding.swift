@@ -43,10 +43,10 @@ struct RoleFinding {
     for (index, element) in elements.enumerated() {
       guard let paragraph = element.paragraph, paragraph.lines.count == 1, roles[index] == nil
       else { continue }
-      let isTop = extents[index].overlaps(top)
-      guard isTop || extents[index].overlaps(bottom), paragraph.isFurnitureSized(for: scale) else {
-        continue
-      }
+      // Tall elements at the edges reach down, or up, to lines that are none.
+      let isTop = extents[index].lower <= top.lower + scale.textHeight
+      let isBottom = extents[index].upper >= bottom.upper - scale.textHeight
+      guard isTop || isBottom, paragraph.isFurnitureSized(for: scale) else { continue }
       let words = paragraph.lines.flatMap(\.words)
       let isNumbered = [index - 1, index + 1].contains { other in
         elements.indices.contains(other) && extents[other].overlaps(extents[index])

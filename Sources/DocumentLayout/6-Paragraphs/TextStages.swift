@@ -32,25 +32,53 @@ struct TextStages {
   private func elements(
     of flow: TextFlow, finding: CodeFinding?, _ trace: inout LayoutTrace
   ) -> [PageElement] {
+    guard WordOrder.isRightToLeft(flow.lines.flatMap(\.words)) else {
+      return elements(ofStraight: flow, isMirrored: false, finding: finding, &trace)
+    }
+    // Mirrored, text from right to left begins at the left edge as other text does.
+    return elements(ofStraight: flow.mirrored, isMirrored: true, finding: finding, &trace)
+      .map { $0.mapLines(\.mirrored) }
+  }
+
+  private func elements(
+    ofStraight flow: TextFlow, isMirrored: Bool, finding: CodeFinding?,
+    _ trace: inout LayoutTrace
+  ) -> [PageElement] {
+    func printed(_ lines: [TextLine]) -> [TextLine] {
+      isMirrored ? lines.map(\.mirrored) : lines
+    }
     var scale = scale
     scale.linePitch = usualPitch(of: flow.lines)
     let markers = forms.grouping.markers(
-      of: flow.lines,
-      MarkerReading(thresholds: thresholds.lists, scale: scale).markers(of: flow.lines))
+      of: printed(flow.lines),
+      MarkerReading(thresholds: thresholds.lists, scale: scale).markers(of: flow.lines)
+    ).map { isMirrored && $0?.marker.family == .box ? nil : $0 }
     let code = finding?.code(in: flow.lines, markers: markers) ?? []
     let segments = ListGrouping(thresholds: thresholds.lists, scale: scale)
       .segments(of: flowLines(of: flow, markers, code), column: flow.column, trace: &trace)
     let grouping = ParagraphGrouping(
       thresholds: thresholds.paragraphs, scale: scale, column: flow.column)
+    let wrapping = LineWrapping(
+      thresholds: thresholds.paragraphs, scale: scale, column: flow.column)
+    func wrapped(_ part: ListDraft.Part) -> ListDraft.Part {
+      switch part {
+      case .paragraph(let lines): .paragraph(wrapping.marked(lines))
+      case .code(let lines): .code(lines.ended)
+      case .list: part
+      }
+    }
     return segments.flatMap { segment -> [PageElement] in
       switch segment {
-      case .list(let list): [.list(list)]
-      case .code(let lines): [.paragraph(ParagraphDraft(lines: lines, role: .code))]
+      case .list(let list): [.list(list.mapParts(wrapped))]
+      case .code(let lines): [.paragraph(ParagraphDraft(lines: lines.ended, role: .code))]
       case .lines(let lines):
-        forms.grouping.segments(of: lines).flatMap { segment -> [PageElement] in
+        forms.grouping.segments(of: printed(lines)).flatMap { segment -> [PageElement] in
           switch segment {
           case .form(let form): [.form(form)]
-          case .lines(let plain): grouping.paragraphs(of: plain).map(PageElement.paragraph)
+          case .lines(let plain):
+            grouping.paragraphs(of: printed(plain)).map { draft in
+              .paragraph(isMirrored ? draft.withMirroredAlignment : draft)
+            }
           }
         }
       }

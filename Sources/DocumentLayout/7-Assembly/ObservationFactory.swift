@@ -35,17 +35,26 @@ struct ObservationFactory {
     let ranges: [Int: Range<Int>]
   }
 
-  /// A line of words given from left to right.
+  /// A line of words given from left to right; `goesOn` says whether its text does in the next line,
+  /// `columns` tells the spaces of program text.
   ///
   /// n log n in the number of words.
-  mutating func line(_ words: [LayoutWord], isTitle: Bool = false) -> Line {
+  mutating func line(
+    _ words: [LayoutWord], isTitle: Bool = false, goesOn: Bool? = nil,
+    columns: CodeColumns? = nil
+  ) -> Line {
     let isRightToLeft = WordOrder.isRightToLeft(words)
     let ordered = WordOrder.logical(words, isRightToLeft: isRightToLeft)
     var string = ""
     var spans: [RecognizedText.Span] = []
     var ranges: [Int: Range<Int>] = [:]
     for (index, word) in ordered.enumerated() {
-      if index > 0, needsSpace(ordered[index - 1], word) { string += " " }
+      if let columns {
+        let previous = index > 0 ? ordered[index - 1] : nil
+        string += String(repeating: " ", count: columns.spaces(before: word, after: previous))
+      } else if index > 0, needsSpace(ordered[index - 1], word) {
+        string += " "
+      }
       let read = reading(word.index)
       spans += self.spans(of: read, at: string.utf8.count)
       let start = string.utf8.count
@@ -66,7 +75,7 @@ struct ObservationFactory {
     let observation = RecognizedTextObservation(
       best: RecognizedText(string: string, confidence: confidence(of: words), spans: spans),
       region: page.region(of: box), place: place(repetition), isTitle: isTitle,
-      recognitionLanguages: languages,
+      shouldWrapToNextLine: goesOn, recognitionLanguages: languages,
       textDirection: isRightToLeft ? .rightToLeft : ordered.first.flatMap { direction(of: $0) })
     return Line(
       observation: observation, words: ordered.map { self.word($0.index) },

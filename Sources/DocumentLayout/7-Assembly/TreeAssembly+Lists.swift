@@ -26,8 +26,8 @@ extension TreeAssembly {
             .form(form(of: $0, start.text, above: above, slant: slant, factory))
           } ?? .text(start.text, .paragraph))
       case .paragraph(let lines):
-        blocks.append(.text(text(of: lines.map(\.words), &factory), .paragraph))
-      case .code(let lines): blocks.append(.text(text(of: lines.map(\.words), &factory), .code))
+        blocks.append(.text(text(of: lines, &factory), .paragraph))
+      case .code(let lines): blocks.append(.text(text(of: lines, isCode: true, &factory), .code))
       case .list(let inner):
         blocks.append(.list(list(inner, above: nil, slant: slant, &factory)))
       }
@@ -42,9 +42,12 @@ extension TreeAssembly {
     of lines: [TextLine], marker: ListMarker?, _ factory: inout ObservationFactory
   ) -> (marker: DocumentObservation.Container.Text?, text: DocumentObservation.Container.Text) {
     typealias Text = DocumentObservation.Container.Text
-    let word = lines.first?.words.first
+    let firstWords = lines.first?.words ?? []
+    let word = WordOrder.logical(
+      firstWords, isRightToLeft: WordOrder.isRightToLeft(firstWords)
+    ).first
     if let printed = marker?.printed, let word { factory.printed[word.index] = printed }
-    let made = lines.map { factory.line($0.words) }
+    let made = lines.map { factory.line($0.words, goesOn: $0.goesOn) }
     let hasWordSpaces = made.allSatisfy(\.hasWordSpaces)
     var own: Text?
     var (count, markerWords) = (0, 0)

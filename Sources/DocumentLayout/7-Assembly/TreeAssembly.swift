@@ -8,6 +8,7 @@ struct TreeAssembly {
   let thresholds: LayoutThresholds.Assembly
   let scale: TextScale
   let formThresholds: LayoutThresholds.Forms
+  let paragraphThresholds: LayoutThresholds.Paragraphs
 
   /// Builds the tree and, for each of its tables in order, the grid on the page.
   ///
@@ -24,8 +25,8 @@ struct TreeAssembly {
       switch element {
       case .paragraph(let paragraph):
         let text = text(
-          of: paragraph.lines.map(\.words), alignment: paragraph.alignment,
-          isTitle: paragraph.role == .title, &factory)
+          of: paragraph.lines, alignment: paragraph.alignment,
+          isTitle: paragraph.role == .title, isCode: paragraph.role == .code, &factory)
         blocks.append(.text(text, paragraph.role))
       case .list(let list):
         let above = heading(of: list.box, below: previous, blocks.last)
@@ -43,7 +44,7 @@ struct TreeAssembly {
           grids.append(grid)
         } else {
           // A grid that isn't sound keeps its words as a text, so that none is lost.
-          let lines = draft.cells.flatMap(\.lines)
+          let lines = draft.cells.flatMap { self.lines(of: $0, in: draft) }
           if !lines.isEmpty { blocks.append(.text(text(of: lines, &factory), .paragraph)) }
         }
       }
@@ -58,10 +59,26 @@ struct TreeAssembly {
   }
 
   func text(
-    of lines: [[LayoutWord]], alignment: DocumentObservation.Container.Text.Alignment? = nil,
-    isTitle: Bool = false, _ factory: inout ObservationFactory
+    of lines: [TextLine], alignment: DocumentObservation.Container.Text.Alignment? = nil,
+    isTitle: Bool = false, isCode: Bool = false, _ factory: inout ObservationFactory
   ) -> DocumentObservation.Container.Text {
-    Self.text(of: lines.map { factory.line($0, isTitle: isTitle) }, alignment: alignment)
+    let columns = isCode ? CodeColumns(lines, thresholds: thresholds) : nil
+    let made = lines.map {
+      factory.line($0.words, isTitle: isTitle, goesOn: $0.goesOn, columns: columns)
+    }
+    return Self.text(of: made, alignment: alignment)
+  }
+
+  /// The lines of a cell, which go on as far as its columns reach.
+  private func lines(of cell: CellDraft, in table: TableDraft) -> [TextLine] {
+    let lines = cell.lines.compactMap { words in TextRun(words).flatMap { TextLine([$0]) } }
+    guard let box = PageRect.bounding(lines.lazy.map(\.box)) else { return [] }
+    let columns = cell.columns.clamped(to: 0...max(0, table.columns.count - 1))
+    let column =
+      table.columns.isEmpty
+      ? box.x : table.columns[columns.lowerBound].union(table.columns[columns.upperBound])
+    return LineWrapping(thresholds: paragraphThresholds, scale: scale, column: column)
+      .marked(lines)
   }
 
   private static func text(
@@ -97,7 +114,7 @@ struct TreeAssembly {
   ) -> DocumentObservation.Container.Table? {
     let lines = Dictionary(
       draft.cells.compactMap { cell in
-        cell.words.first.map { ($0.index, cell.lines) }
+        cell.words.first.map { ($0.index, self.lines(of: cell, in: draft)) }
       }, uniquingKeysWith: { first, _ in first })
     let last = draft.columns.count - 1
     let isFlipped = grid.direction == .rightToLeft
@@ -110,7 +127,9 @@ struct TreeAssembly {
         }
       }, uniquingKeysWith: { first, _ in first })
     let made = grid.cells.map { cell in
-      (cell.words.first.flatMap { lines[$0] } ?? []).map { factory.line($0) }
+      (cell.words.first.flatMap { lines[$0] } ?? []).map {
+        factory.line($0.words, goesOn: $0.goesOn)
+      }
     }
     var texts: [Int: DocumentObservation.Container.Text] = [:]
     for (cell, lines) in zip(grid.cells, made) where !lines.isEmpty && !forms.isEmpty {

@@ -27,5 +27,10 @@ extension LayoutThresholds {
     ///
     /// Larger: pieces of split words stay apart. Smaller: slanted words that touch join.
     var partedOverlap: CharacterWidths = 1
+
+    /// The most spaces before or within a line of program text.
+    ///
+    /// Larger: damaged pages make endless lines. Smaller: deep indents are cut.
+    var mostCodeSpaces: Double = 200
   }
 }

@@ -6,6 +6,16 @@ extension LayoutThresholds {
     /// Larger: the page's pitch is used where it doesn't fit. Smaller: chance decides.
     var fewestPitches: Int = 4
 
+    /// The most distances that a size's own line pitch is told from.
+    ///
+    /// Larger: it takes longer. Smaller: chance decides.
+    var mostPitches: Int = 20
+
+    /// The greatest ratio of type sizes that are one size.
+    ///
+    /// Larger: small type is judged by the body's leading. Smaller: worn lines have no pitch of their own.
+    var evenSizes: Fraction = 1.1
+
     /// The greatest distance of baselines that counts as usual.
     ///
     /// Larger: gaps of paragraphs count. Smaller: wide leading doesn't count.
@@ -45,6 +55,11 @@ extension LayoutThresholds {
     ///
     /// Larger: short paragraphs join. Smaller: lines of an address part.
     var wideSlack: CharacterWidths = 6
+
+    /// The share of a column that the widest line of a text takes whose lines are broken by its edge.
+    ///
+    /// Larger: text beside pictures doesn't go on. Smaller: lines of an address go on.
+    var filledColumn: Fraction = 0.5
 
     /// How far edges may lie apart to be aligned.
     ///
@@ -105,6 +120,26 @@ extension LayoutThresholds {
     ///
     /// Larger: headings of short texts are missed. Smaller: rows of a bill become headings.
     var fewestWordsBelow: Int = 10
+
+    /// How much larger than the line above it a numbered heading is that stands close to it.
+    ///
+    /// Larger: tight headings go on with the text. Smaller: lines that begin with a number are headings.
+    var smallestNumbered: Fraction = 1.06
+
+    /// How much wider, for their size, the strokes of bold type are than those of the body.
+    ///
+    /// Larger: headings in bold are missed. Smaller: worn lines become headings.
+    var boldWeight: Fraction = 1.22
+
+    /// How much wider the strokes of each word in bold type are at least.
+    ///
+    /// Larger: headings with a worn word are missed. Smaller: labels before plain text are headings.
+    var leastBoldWeight: Fraction = 1.1
+
+    /// The share of lines in bold type from which on it tells nothing.
+    ///
+    /// Larger: bold labels of forms become headings. Smaller: pages of many headings have none.
+    var usualBold: Fraction = 0.3
 
     /// The share of lines in capitals from which on capitals tell nothing.
     ///

@@ -141,6 +141,11 @@ extension LayoutThresholds {
     /// Larger: tables are torn apart. Smaller: columns are spliced.
     var alignedShare: Fraction = 0.75
 
+    /// How much larger than the page's text the headings of columns are.
+    ///
+    /// Larger: headings side by side are read as one. Smaller: worn rows of tables tear apart.
+    var largeType: Fraction = 1.15
+
     /// The white between the head or foot of a page and its body.
     ///
     /// Larger: running heads close to the text are read as text. Smaller: first lines become heads.
@@ -175,6 +180,26 @@ extension LayoutThresholds {
     ///
     /// Larger: last lines of text become feet. Smaller: long running heads are read as text.
     var widestFurniture: Fraction = 0.7
+
+    /// The type size of notes at the foot of a column at most, of the body's.
+    ///
+    /// Larger: worn last lines become notes. Smaller: notes in nearly the body's size go on with it.
+    var largestNote: Fraction = 0.92
+
+    /// The white above notes that no rule parts from the text.
+    ///
+    /// Larger: tight notes go on with the text. Smaller: small last lines become notes.
+    var noteGap: LinePitches = 0.35
+
+    /// How far above notes their rule may stand.
+    ///
+    /// Larger: rules of what is above count. Smaller: rules with white below are missed.
+    var noteRuleReach: LinePitches = 1.3
+
+    /// The length of the rule above notes at most, of the column's width.
+    ///
+    /// Larger: rules of tables count. Smaller: long rules are missed.
+    var longestNoteRule: Fraction = 0.7
 
     /// How high the texts between two columns may be in all, of the columns.
     ///

@@ -61,6 +61,11 @@ extension LayoutThresholds {
     /// Larger: distances of paragraphs count. Smaller: wide leading doesn't count.
     var longestPitch: Fraction = 4
 
+    /// The fewest letters of a word whose strokes are compared with those of others.
+    ///
+    /// Larger: fewer words tell how bold they are. Smaller: the shapes of single letters decide.
+    var fewestWeighedLetters: Int = 3
+
     /// The greatest coordinate that is calculated with.
     ///
     /// Larger: squares of it lose their precision. Smaller: real pages are cut.

@@ -46,6 +46,7 @@ extension LayoutDecision.Subject {
 }
 
 extension Double {
+  /// How many steps of a unit are told apart: two decimals.
   private static let steps = 100.0
 
   /// The number with two decimals at most, and none where it is whole.

@@ -28,13 +28,18 @@ public struct RecognizedWord: Codable, Hashable, Sendable {
   ///
   /// Set where such a look put the word right, as in a column of numbers; `nil` elsewhere.
   public var firstReading: Reading?
+  /// The mean width of the strokes of the word's ink, in pixels of the upright page, where known.
+  ///
+  /// Says nothing by itself: bold type is told by strokes that are wider, for their type size, than
+  /// those of other words.
+  public var strokeWidth: Double?
 
   /// Makes a word; everything beyond text, box and confidence may be left out.
   public init(
     text: String, box: PageRect, confidence: Float, alternatives: [Reading] = [],
     symbols: [Symbol]? = nil, baseline: Baseline? = nil, language: Locale.Language? = nil,
     script: String? = nil, direction: TextDirection? = nil, lineHint: Int? = nil,
-    firstReading: Reading? = nil
+    firstReading: Reading? = nil, strokeWidth: Double? = nil
   ) {
     self.text = text
     self.box = box
@@ -47,6 +52,7 @@ public struct RecognizedWord: Codable, Hashable, Sendable {
     self.direction = direction
     self.lineHint = lineHint
     self.firstReading = firstReading
+    self.strokeWidth = strokeWidth
   }
 
   /// One reading of a word.

@@ -57,6 +57,8 @@
     var darkestPaper = 40
     /// Ink is darker than this on evened paper.
     var inkShade: UInt32 = 170
+    /// How much darker than its paper ink must be for its strokes to be measured.
+    var strokeContrast = 60
 
     /// How far the noise of paper reaches below white, in standard deviations; what lies within is
     /// made white.

@@ -23,6 +23,9 @@
       words += missed.bullets.map {
         RecognizedWord(text: MissedInk.bullet, box: $0, confidence: 0.9)
       }
+      words += missed.dashes.map {
+        RecognizedWord(text: MissedInk.dash, box: $0, confidence: 0.9)
+      }
       guard missed.runs.count <= MissedInkThresholds.mostRuns else { return }
       for box in missed.runs { words += try wordsStandingAlone(in: box, reading: &reading) }
     }

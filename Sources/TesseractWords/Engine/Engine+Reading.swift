@@ -38,6 +38,8 @@
       }
       if region.layout == .automatic {
         try addMissedInk(to: &words, of: region, reading: &reading)
+        if let height = reading.page.textHeight { words.dropSpecks(textHeight: height) }
+        words.measureStrokes(in: reading.page.image)
       }
       return words
     }

@@ -10,6 +10,8 @@
   struct MissedInk {
     /// Bullets that were not read at all.
     private(set) var bullets: [PageRect] = []
+    /// Dashes before the text of their lines that were not read at all.
+    private(set) var dashes: [PageRect] = []
     /// The places of words that are bullets in truth, with the bullets' boxes.
     private(set) var misreadBullets: [(word: Int, box: PageRect)] = []
     /// Characters and groups of characters on one line, to be read.
@@ -34,14 +36,30 @@
         let owner = shortWords.first { words[$0].box.contains(mark.box.center) }
         switch (owner, isBullet(mark, among: lines)) {
         case (let owner?, true): addMisread(owner, mark, word: words[owner])
-        case (nil, true): bullets.append(mark.box)
-        case (nil, false): unread.append(mark)
+        case (nil, true) where !isBehindInk(mark, marks): bullets.append(mark.box)
+        case (nil, false) where isDash(mark, among: lines) && !isBehindInk(mark, marks):
+          dashes.append(mark.box)
+        case (nil, _): unread.append(mark)
         case (_?, false): break
         }
       }
       let groups = MarkGroups(unread, reach: Limits.characterGap * textHeight)
       runs = groups.boxes.filter { isText($0, groups: groups, marks: unread, lines: lines) }
         .sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+    }
+
+    /// Whether other ink stands before a mark on its line, or right above or below it as in a colon.
+    private func isBehindInk(_ mark: InkMark, _ marks: [InkMark]) -> Bool {
+      let reach = Limits.bulletReach / 2 * textHeight
+      return marks.contains { other in
+        guard other != mark else { return false }
+        let isStacked =
+          other.box.x.overlaps(mark.box.x)
+          && other.box.y.gap(to: mark.box.y) < Limits.colonGap * textHeight
+        return isStacked
+          || other.box.y.contains(mark.box.center.y) && other.box.left < mark.box.left
+            && other.box.right > mark.box.left - reach
+      }
     }
 
     private mutating func addMisread(_ index: Int, _ mark: InkMark, word: RecognizedWord) {
@@ -51,14 +69,24 @@
     }
 
     static let bullet = "•"
+    static let dash = "–"
 
     /// Whether a mark is a filled dot or square before the text of its line, with none before it.
     private func isBullet(_ mark: InkMark, among lines: WordBands) -> Bool {
       let (width, height) = (mark.box.x.length / textHeight, mark.box.y.length / textHeight)
-      guard Limits.bulletHeight.contains(height), Limits.bulletAspect.contains(width / height),
-        mark.inkShare >= Limits.bulletInk
+      guard Limits.bulletAspect.contains(width / height) else { return false }
+      let isDot = Limits.bulletHeight.contains(height) && mark.inkShare >= Limits.bulletInk
+      let isBlock = Limits.blockHeight.contains(height) && mark.inkShare >= Limits.blockInk
+      return (isDot || isBlock) && lines.beginsLine(mark.box)
+    }
+
+    /// Whether a mark is a dash before the text of its line, half-way up its letters.
+    private func isDash(_ mark: InkMark, among lines: WordBands) -> Bool {
+      let (width, height) = (mark.box.x.length / textHeight, mark.box.y.length / textHeight)
+      guard Limits.dashWidth.contains(width), Limits.dashHeight.contains(height),
+        width >= height * Limits.dashAspect, mark.inkShare >= Limits.dashInk
       else { return false }
-      return lines.beginsLine(mark.box)
+      return lines.beginsLine(mark.box, at: Limits.dashLevel)
     }
 
     private func isText(

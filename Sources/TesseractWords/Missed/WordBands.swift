@@ -29,10 +29,26 @@
       let line = near(box).filter { $0.y.contains(box.center.y) }
       let reach = Limits.bulletReach * textHeight
       let hasNext = line.contains {
-        $0.height >= box.height && (0...reach).contains($0.left - box.right)
+        $0.height >= box.height * Limits.nextHeight && (0...reach).contains($0.left - box.right)
       }
+      // What sticks out below a word, as the lower dot of a colon may, is a piece of it.
+      let slack = Limits.wordGap * textHeight
       return hasNext
-        && !line.contains { $0.left < box.left && $0.right > box.left - reach / 2 }
+        && !near(box.expanded(by: slack)).contains {
+          $0.y.expanded(by: slack).contains(box.center.y) && $0.left < box.left
+            && $0.right > box.left - reach / 2
+        }
+    }
+
+    /// Whether the box stands before a word of its line, apart from it and within a part of its
+    /// height, and near no other word.
+    func beginsLine(_ box: PageRect, at level: ClosedRange<Double>) -> Bool {
+      let reach = Limits.bulletReach * textHeight
+      let next = near(box).filter { $0.y.contains(box.center.y) && $0.left > box.left }
+        .min { $0.left < $1.left }
+      guard let next, next.height > 0 else { return false }
+      return (Limits.dashGap * textHeight...reach).contains(next.left - box.right)
+        && level.contains((box.center.y - next.top) / next.height) && beginsLine(box)
     }
 
     private func near(_ box: PageRect) -> [PageRect] {

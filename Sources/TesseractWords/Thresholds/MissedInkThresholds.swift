@@ -13,8 +13,24 @@
     static let bulletHeight = 0.2...1.1
     static let bulletAspect = 0.75...1.34
     static let bulletInk = 0.7
+    /// The height of large square bullets, which are as high as capitals, and their share of ink.
+    static let blockHeight = 1.1...1.8
+    static let blockInk = 0.9
+    /// The width, height, least width by height, and share of ink of a dash before an item.
+    static let dashWidth = 0.4...1.9
+    static let dashHeight = 0.04...0.35
+    static let dashAspect = 2.5
+    static let dashInk = 0.75
+    /// How far down the box of the next word a dash stands, as a share of its height.
+    static let dashLevel = 0.3...0.8
+    /// The least gap between a dash and its text; hyphens stand nearer.
+    static let dashGap = 0.45
+    /// The dots of a colon stand nearer than this; bullets of two lines don't.
+    static let colonGap = 0.9
     /// How far before the text of its item a bullet may stand.
     static let bulletReach = 4.0
+    /// The least height of the word behind a bullet, by the bullet's.
+    static let nextHeight = 0.7
     /// The least share of a misread word's box that the bullet covers.
     static let misreadShare = 0.5
 
@@ -31,6 +47,10 @@
     static let wordGap = 0.3
     /// The least share of its height that a text shares with a word beside it.
     static let bandOverlap = 0.5
+    /// The largest side of a speck, how sure its reading is at most, 0…1, and the white around it.
+    static let speckSize = 0.45
+    static let speckConfidence: Float = 0.3
+    static let speckClearance = 0.8
     /// Readings less sure than this, 0…1, are taken for scribble.
     static let leastConfidence: Float = 0.5
   }

@@ -13,6 +13,9 @@ extension WordPage {
       width: Int(Double(size.width) * factor), height: Int(Double(size.height) * factor))
     copy.displayedSize = copy.size
     for index in copy.rulingLines.indices { copy.rulingLines[index].thickness *= factor }
+    for index in copy.words.indices {
+      copy.words[index].strokeWidth = words[index].strokeWidth.map { $0 * factor }
+    }
     return copy
   }
 

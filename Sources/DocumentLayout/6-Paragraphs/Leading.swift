@@ -1,0 +1,53 @@
+internal import DocumentModel
+
+/// How far apart the lines of a text usually are, by their type size.
+///
+/// Notes and references in small type stand closer than the text they are read after; each is judged
+/// by the distances of lines of its own size. Where there are too few of these, by the page's.
+struct Leading {
+  private let pairs: [(size: Double, distance: Double)]
+  private let thresholds: LayoutThresholds.Paragraphs
+  private let scale: TextScale
+
+  /// Measures the lines of a text.
+  ///
+  /// n log n.
+  init(of lines: [TextLine], thresholds: LayoutThresholds.Paragraphs, scale: TextScale) {
+    self.thresholds = thresholds
+    self.scale = scale
+    let widest = scale.length(thresholds.largestUsualPitch)
+    pairs = zip(lines, lines.dropFirst()).compactMap { above, below in
+      let distance = below.baseline - above.baseline
+      let sizes = (above.typeSize, below.typeSize)
+      let isOneSize = max(sizes.0, sizes.1) <= min(sizes.0, sizes.1) * thresholds.evenSizes.value
+      guard isOneSize, !below.beginsColumn, distance > 0, distance <= widest else { return nil }
+      return (sizes.1, distance)
+    }
+    .sorted { ($0.size, $0.distance) < ($1.size, $1.distance) }
+  }
+
+  /// The usual distance of baselines of lines of a type size.
+  ///
+  /// Logarithmic, as few lines of the nearest sizes are looked at.
+  func usual(at size: Double) -> Double {
+    let ratio = thresholds.evenSizes.value
+    let (low, high) = (place(of: size / ratio), place(of: size * ratio))
+    let middle = place(of: size)
+    let start = max(low, middle - thresholds.mostPitches)
+    let near = pairs[start..<max(start, min(high, middle + thresholds.mostPitches))]
+    guard near.count >= thresholds.fewestPitches, let usual = median(near.map(\.distance)) else {
+      return scale.linePitch * max(1, size / max(scale.typeSize, .leastNonzeroMagnitude))
+    }
+    return usual
+  }
+
+  /// The place of the first pair of at least a size.
+  private func place(of size: Double) -> Int {
+    var (low, high) = (0, pairs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pairs[middle].size < size { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
