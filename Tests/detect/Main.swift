@@ -5,6 +5,7 @@ import Foundation
 ///
 ///     detect FILE... > predictions.jsonl
 ///     detect --speed [PIECE]
+///     detect --speed-search [SEED]
 ///
 /// A case holds at least `id` and `text`, perhaps `locale`, `region` and `reference` (a day).
 /// Offsets in the output count Unicode scalars.
@@ -13,6 +14,10 @@ enum Detect {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "--speed" { return Speed.report(only: arguments.dropFirst().first) }
+    if arguments.first == "--speed-search" {
+      let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
+      return SpeedSearch(seed: seed).report()
+    }
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,8 +1,11 @@
 internal import Foundation
 
 extension KnownUnit {
-  /// Every unit with a stable name, by quantity.
-  static let all: [KnownUnit] = [
+  /// Every unit with a stable name.
+  static let all = common + derived
+
+  /// Units of Foundation's quantities.
+  private static let common: [KnownUnit] = [
     KnownUnit(name: "metre", dimension: UnitLength.meters),
     KnownUnit(name: "kilometre", dimension: UnitLength.kilometers),
     KnownUnit(name: "hectometre", dimension: UnitLength.hectometers),

@@ -56,7 +56,8 @@ struct BrokenPhoneDetector {
     let before = lastUnit(before: lineEnd.lowerBound)
     let after = text.skipBlanks(from: lineEnd.upperBound, atMost: 3) ?? lineEnd.upperBound
     guard text[after].isDigit || text[after] == .ascii("("),
-      text[before].isDigit || Self.goesOn(text[before]) || text[before] == .ascii(")")
+      text[before].isDigit || Self.goesOn(text[before]) || text[before] == .ascii(")"),
+      mayJoin(before: before, after: after)
     else { return nil }
     let start = text.line(around: before..<before + 1).lowerBound
     let end = text.line(around: after..<after + 1).upperBound
@@ -80,6 +81,35 @@ struct BrokenPhoneDetector {
     candidate.repair = .init(printed: text.string(candidate.range), changes: [.joinedLines])
     candidate.confidence -= DetectionThresholds.costOfRepair
     return candidate
+  }
+
+  /// Whether enough digits for a number stand on both sides of a line end with nothing but marks of
+  /// numbers between, and begin as one that is joined.
+  private func mayJoin(before: Int, after: Int) -> Bool {
+    var digits = 0
+    var begins = Self.goesOn(plain.text[before])
+    var position = before
+    while Self.mayBelong(plain.text[position]), before - position < DetectionThresholds.labelReach {
+      let unit = plain.text[position]
+      if unit.isDigit || !unit.isASCII { digits += 1 }
+      begins = begins || unit == .ascii("+") || unit == .ascii("(")
+      position -= 1
+    }
+    position = after
+    while digits < DetectionThresholds.fewestPhoneDigits, Self.mayBelong(plain.text[position]) {
+      let unit = plain.text[position]
+      if unit.isDigit || !unit.isASCII { digits += 1 }
+      position += 1
+    }
+    return begins && digits >= DetectionThresholds.fewestPhoneDigits
+  }
+
+  private static func mayBelong(_ unit: UInt8) -> Bool {
+    if unit.isDigit || unit.isBlank || !unit.isASCII { return true }
+    switch Unicode.Scalar(unit) {
+    case "+", "(", ")", "-", ".", "/", "~": return true
+    default: return false
+    }
   }
 
   private func lastUnit(before offset: Int) -> Int {

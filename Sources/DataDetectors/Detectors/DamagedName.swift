@@ -108,7 +108,7 @@ struct DamagedName {
 
   /// A piece with its bars read as the letter that they are printed like.
   private func read(_ piece: Range<Int>) -> String {
-    text.string(piece).replacing("|", with: "l")
+    String(decoding: text[piece].map { $0 == .ascii("|") ? .ascii("l") : $0 }, as: UTF8.self)
   }
 
   /// Whether a bar stands in a name, and not between two values.

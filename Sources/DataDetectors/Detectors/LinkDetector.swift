@@ -19,13 +19,16 @@ struct LinkDetector {
         continue
       }
       let run = position..<endOfRun(from: position + length)
-      let link = schemed(run) ?? bare(run)
-      if let link, let candidate = candidate(link) {
-        found.append(candidate)
-        position = max(link.range.upperBound, run.upperBound)
-      } else {
-        position = run.upperBound
+      position = run.upperBound
+      guard let link = schemed(run) ?? bare(run) else { continue }
+      // What is too long for a link is none in its parts either.
+      guard link.range.count <= DetectionThresholds.longestLink else {
+        position = max(position, link.range.upperBound)
+        continue
       }
+      guard let candidate = candidate(link) else { continue }
+      found.append(candidate)
+      position = max(position, link.range.upperBound)
     }
     return found
   }
@@ -149,7 +152,6 @@ struct LinkDetector {
   }
 
   private func candidate(_ link: Link) -> Candidate? {
-    guard link.range.count <= DetectionThresholds.longestLink else { return nil }
     let printed = text.string(link.range)
     var value = printed
     if let joins = link.joins {

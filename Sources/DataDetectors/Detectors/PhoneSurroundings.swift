@@ -65,8 +65,7 @@ struct PhoneSurroundings {
     let first = max(0, range.lowerBound - DetectionThresholds.labelReach)
     var start = range.lowerBound
     while start > first, !text[start - 1].isLineEnd { start -= 1 }
-    let words = text.string(start..<range.lowerBound).lowercased()
-    switch NumberWords.nearest(in: words) {
+    switch NumberWords.nearest(in: text, start..<range.lowerBound) {
     case .phone: return .telling
     case .other: return isExpected ? .telling : .against
     case nil: break

@@ -14,6 +14,9 @@ struct DamagedLineDetector {
     var found: [Candidate] = []
     var rest = plain[...]
     for line in lines {
+      let before = rest.prefix { $0.range.upperBound <= line.lowerBound }
+      found += before
+      rest = rest.dropFirst(before.count)
       let inner = rest.prefix { $0.range.lowerBound < line.upperBound }
       guard
         !inner.contains(where: {
@@ -22,9 +25,6 @@ struct DamagedLineDetector {
         })
       else { continue }
       guard let candidate = candidate(filling: line) else { continue }
-      let before = rest.prefix { $0.range.upperBound <= line.lowerBound }
-      found += before
-      rest = rest.dropFirst(before.count)
       guard rest.first.map({ $0.range.lowerBound >= line.lowerBound }) ?? true else { continue }
       rest = rest.drop { $0.range.upperBound <= line.upperBound }
       guard rest.first.map({ $0.range.lowerBound >= line.upperBound }) ?? true else { continue }

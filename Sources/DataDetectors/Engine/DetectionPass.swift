@@ -50,23 +50,26 @@ struct DetectionPass {
       found += FlightDetector(text: text, isExpected: expected.contains(.flightNumber)).candidates()
     }
     if !types.isDisjoint(with: [.moneyAmount, .measurement]) {
-      let numbers = WrittenNumber.all(in: text)
+      let numbers = scales(of: text)
       if types.contains(.moneyAmount) {
         let bare = expected.contains(.moneyAmount) ? currency : nil
-        let plain = MoneyDetector(
-          text: text, numbers: numbers, options: options, bareCurrency: bare
-        ).candidates()
-        found += repaired(plain, .moneyAmount, isRepairing) {
-          MoneyDetector(
-            text: $0, numbers: WrittenNumber.all(in: $0), options: options, bareCurrency: bare
-          ).candidates()
+        let detect = {
+          MoneyDetector(scales: $0, options: options, bareCurrency: bare).candidates()
         }
+        found += repaired(detect(numbers), .moneyAmount, isRepairing) { detect(scales(of: $0)) }
       }
       if types.contains(.measurement) {
-        found += MeasurementDetector(text: text, numbers: numbers, options: options).candidates()
+        found += MeasurementDetector(scales: numbers, options: options).candidates()
       }
     }
     return found
+  }
+
+  /// The numbers of a text with the words that multiply them.
+  private func scales(of text: ScannedText) -> ScaledNumberReader {
+    ScaledNumberReader(
+      text: text, numbers: WrittenNumber.all(in: text),
+      hasDecimalComma: DecimalHabits.hasComma(options))
   }
 
   /// What a detector finds in the printed text, and what it finds in damaged lines.

@@ -16,10 +16,11 @@ struct OverlapSettlement {
   /// - Complexity: linear in the text and in n log n of the candidates, which overlap no others of
   ///   their own kind.
   func settle(_ candidates: [Candidate], textLength: Int) -> [Candidate] {
-    let ranked = candidates.sorted { rank($0) < rank($1) }
+    let ranks = candidates.map(rank)
+    let ranked = candidates.indices.sorted { ranks[$0] < ranks[$1] }
     var taken = [Bool](repeating: false, count: textLength)
     var kept: [Candidate] = []
-    for candidate in ranked {
+    for candidate in ranked.lazy.map({ candidates[$0] }) {
       let range = candidate.range.clamped(to: 0..<textLength)
       guard !range.isEmpty, range == candidate.range, !taken[range].contains(true) else { continue }
       for offset in range { taken[offset] = true }

@@ -141,6 +141,7 @@ extension Unicode.Scalar {
     if isASCII {
       return value >= 0x41 && value <= 0x5A ? Unicode.Scalar(UInt8(value) | 0x20) : self
     }
+    guard !isUnspacedScript || value >= 0xFF00 else { return self }
     let mapped = properties.lowercaseMapping.unicodeScalars
     guard mapped.count == 1, let first = mapped.first else { return self }
     return first

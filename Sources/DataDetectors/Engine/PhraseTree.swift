@@ -13,11 +13,13 @@ struct PhraseTree: Sendable {
   private var values: [Int32] = [-1]
   /// The children of the root with an ASCII scalar, which are many and asked for most.
   private var roots = [Int32](repeating: 0, count: 128)
+  /// Its other children.
+  private var farRoots: [UInt32: Int32] = [:]
 
   /// The step from a node with a scalar, or `nil` where no phrase goes on so.
   func step(from node: Node, _ scalar: Unicode.Scalar) -> Node? {
-    if node == Self.root, scalar.value < 128 {
-      let child = roots[Int(scalar.value)]
+    if node == Self.root {
+      let child = scalar.value < 128 ? roots[Int(scalar.value)] : farRoots[scalar.value] ?? 0
       return child == 0 ? nil : Int(child)
     }
     var child = firstChildren[node]
@@ -46,9 +48,13 @@ struct PhraseTree: Sendable {
     scalars.append(scalar.value)
     firstChildren.append(0)
     values.append(-1)
-    if node == Self.root, scalar.value < 128 {
+    if node == Self.root {
       siblings.append(0)
-      roots[Int(scalar.value)] = link
+      if scalar.value < 128 {
+        roots[Int(scalar.value)] = link
+      } else {
+        farRoots[scalar.value] = link
+      }
     } else {
       siblings.append(firstChildren[node])
       firstChildren[node] = link

@@ -21,6 +21,15 @@ struct ScaledNumberReader {
   let numbers: [WrittenNumber]
   /// Whether a comma before three digits is a decimal mark, and a point groups.
   let hasDecimalComma: Bool
+  /// What stands at each number, which detectors ask for again as the end of ranges and sums.
+  private let parts: PlaceMemory<Part?>
+
+  init(text: ScannedText, numbers: [WrittenNumber], hasDecimalComma: Bool) {
+    self.text = text
+    self.numbers = numbers
+    self.hasDecimalComma = hasDecimalComma
+    parts = PlaceMemory(count: numbers.count)
+  }
 
   /// The scaled number at a place, or `nil` when no word multiplies it.
   ///
@@ -75,6 +84,14 @@ struct ScaledNumberReader {
   }
 
   private func part(at place: Int, mayLackWord: Bool) -> Part? {
+    guard var part = parts.value(at: place, find: { findPart(at: place) }),
+      part.isScaled || mayLackWord
+    else { return nil }
+    if !part.isScaled { part.small = numbers[place].value(in: text) }
+    return part
+  }
+
+  private func findPart(at place: Int) -> Part? {
     guard numbers.indices.contains(place), numbers[place].fraction == nil else { return nil }
     let number = numbers[place]
     var part = Part(range: number.range, isWhole: number.decimalMark == nil)
@@ -93,15 +110,15 @@ struct ScaledNumberReader {
       part.isUnspaced = scalar.isUnspacedScript
       part.range = part.range.lowerBound..<after
     }
-    guard part.isScaled || mayLackWord else { return nil }
+    guard part.isScaled else { return part }
     part.small = number.value(in: text)
-    if let mark = number.doubtfulMark, part.isScaled,
+    if let mark = number.doubtfulMark,
       (text[mark] == .ascii(",")) == hasDecimalComma
     {
       part.small = number.otherValue(in: text) ?? part.small
       part.isWhole = false
     }
-    if part.smallExponent > 0 { part.small *= power(part.smallExponent) }
+    part.small = multiplied(part.small, by: part.smallExponent)
     return part
   }
 
@@ -114,7 +131,7 @@ struct ScaledNumberReader {
   private func add(_ part: Part, to total: inout Decimal, _ section: inout Decimal) {
     section += part.small
     guard part.bigExponent > 0 else { return }
-    total += section * power(part.bigExponent)
+    total += multiplied(section, by: part.bigExponent)
     section = 0
   }
 
@@ -125,7 +142,7 @@ struct ScaledNumberReader {
       gap == 1 || last.isUnspaced, next.isScaled || last.isUnspaced
     else { return false }
     if last.bigExponent > 0 {
-      return next.small * power(next.bigExponent) < power(last.bigExponent)
+      return multiplied(next.small, by: next.bigExponent) < power(last.bigExponent)
     }
     return next.small < power(last.smallExponent)
   }
@@ -143,7 +160,11 @@ struct ScaledNumberReader {
   }
 
   private func power(_ exponent: Int) -> Decimal {
-    Decimal(sign: .plus, exponent: exponent, significand: 1)
+    multiplied(1, by: exponent)
+  }
+
+  private func multiplied(_ value: Decimal, by exponent: Int) -> Decimal {
+    exponent == 0 ? value : Decimal(sign: .plus, exponent: exponent, significand: value)
   }
 }
 

@@ -1,13 +1,19 @@
 /// A text as the bytes that the detectors read, all offsets being into its UTF-8 view.
 struct ScannedText: Sendable {
   let units: [UInt8]
+  /// From the first unit that is no blank or line end to the last.
+  let content: Range<Int>
 
   init(_ text: String) {
-    units = Array(text.utf8)
+    self.init(units: Array(text.utf8))
   }
 
   init(units: [UInt8]) {
     self.units = units
+    let isGap = { (unit: UInt8) in unit.isBlank || unit.isLineEnd }
+    let first = units.firstIndex { !isGap($0) } ?? 0
+    let last = units.lastIndex { !isGap($0) } ?? first - 1
+    content = first..<last + 1
   }
 
   var count: Int { units.count }
@@ -36,18 +42,18 @@ struct ScannedText: Sendable {
   }
 
   /// The parts of a range between scalars that end words.
-  func words(in range: Range<Int>, endedBy isEnd: (Unicode.Scalar) -> Bool) -> [String] {
-    var words: [String] = []
+  func words(in range: Range<Int>, endedBy isEnd: (Unicode.Scalar) -> Bool) -> [Range<Int>] {
+    var words: [Range<Int>] = []
     var start = range.lowerBound
     var position = start
     while position < range.upperBound, let (scalar, length) = scalar(at: position) {
       if isEnd(scalar) {
-        if position > start { words.append(string(start..<position)) }
+        if position > start { words.append(start..<position) }
         start = position + length
       }
       position += length
     }
-    if start < range.upperBound { words.append(string(start..<range.upperBound)) }
+    if start < range.upperBound { words.append(start..<range.upperBound) }
     return words
   }
 
@@ -61,12 +67,14 @@ struct ScannedText: Sendable {
   /// The line that holds an offset, without its line end.
   ///
   /// Looks no further than a bound to each side, so that one endless line costs no more than many.
-  func line(around range: Range<Int>) -> Range<Int> {
+  func line(
+    around range: Range<Int>, reach: Int = DetectionThresholds.lineReach
+  ) -> Range<Int> {
     var lower = range.lowerBound
-    let first = max(0, lower - DetectionThresholds.lineReach)
+    let first = max(0, lower - reach)
     while lower > first, !self[lower - 1].isLineEnd { lower -= 1 }
     var upper = range.upperBound
-    let last = min(count, upper + DetectionThresholds.lineReach)
+    let last = min(count, upper + reach)
     while upper < last, !self[upper].isLineEnd { upper += 1 }
     return lower..<max(lower, upper)
   }

@@ -8,18 +8,21 @@ enum NumberWords {
     case other
   }
 
-  /// What the last telling word of a text in lower case says, or `nil` when it has none.
-  static func nearest(in text: String) -> Meaning? {
-    var meaning: Meaning?
-    for word in text.split(whereSeparator: { !$0.isLetter && $0 != "-" }) {
-      if let told = self.meaning(of: word) { meaning = told }
-    }
-    return meaning
+  /// What the last telling word of a range says, or `nil` when it has none.
+  static func nearest(in text: ScannedText, _ range: Range<Int>) -> Meaning? {
+    guard text[range].contains(where: { $0.isLetter || !$0.isASCII }) else { return nil }
+    return text.words(in: range, endedBy: { !isPartOfWord($0) })
+      .reversed().lazy.compactMap { meaning(of: text.string($0).lowercased()) }.first
   }
 
-  private static func meaning(of word: Substring) -> Meaning? {
-    if phone.contains(String(word)) { return .phone }
-    if other.contains(String(word)) { return .other }
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return UInt8(scalar.value).isLetter || scalar == "-" }
+    return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+  }
+
+  private static func meaning(of word: String) -> Meaning? {
+    if phone.contains(word) { return .phone }
+    if other.contains(word) { return .other }
     let units = Array(word.utf8)
     if phoneParts.contains(where: { holds(units, $0) }) { return .phone }
     if otherParts.contains(where: { holds(units, $0) }) { return .other }

@@ -30,9 +30,11 @@ struct NumberingPlan: Sendable {
 
   /// The plan whose code a number begins with, as digits 0 to 9.
   static func leading(_ digits: some Collection<UInt8>) -> NumberingPlan? {
-    for count in 1...3 where digits.count >= count {
-      let code = digits.prefix(count).map(String.init).joined()
-      if let plan = all[code] { return plan }
+    guard let first = digits.first, first > 0 else { return nil }
+    var code = 0
+    for digit in digits.prefix(3) {
+      code = code * 10 + Int(digit)
+      if let plan = byNumber[code] { return plan }
     }
     return nil
   }
@@ -45,6 +47,11 @@ struct NumberingPlan: Sendable {
   private static let all: [String: NumberingPlan] = Dictionary(
     codeTable.split(separator: "\n").compactMap(NumberingPlan.init(row:)).map { ($0.code, $0) }
   ) { first, _ in first }
+
+  /// The plans with their codes as numbers; no code begins with 0.
+  private static let byNumber = Dictionary(
+    all.values.compactMap { plan in Int(plan.code).map { ($0, plan) } },
+    uniquingKeysWith: { first, _ in first })
 
   private init?(row: Substring) {
     let parts = row.split(separator: " ")

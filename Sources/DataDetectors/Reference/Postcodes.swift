@@ -18,36 +18,45 @@ enum Postcodes {
     /// Those of them where the postcode stands before the town.
     var leading: Set<String> = []
     var strength: Strength = .plain
+    /// Whether Britain is among them, whose postcodes begin with an area's letters.
+    var isBritish = false
   }
 
   /// The countries in which a text may be a postcode, or `nil` when there are none.
   ///
   /// Blanks count as printed, one at most; letters in any case.
   static func meaning(of text: String) -> Meaning? {
-    guard text.unicodeScalars.count <= longest else { return nil }
-    var shape = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "0"..."9": shape.append("#")
-      case "A"..."Z", "a"..."z": shape.append("@")
-      case "–", "—", "-": shape.append("-")
-      case " ": shape.append(" ")
-      default: return nil
-      }
-    }
-    guard let meaning = meanings[shape] else { return nil }
-    guard meaning.countries.contains("GB") else { return meaning }
+    guard let shape = shape(of: text), let meaning = meanings[shape] else { return nil }
+    guard meaning.isBritish else { return meaning }
     let area = text.prefix { $0.isLetter }.lowercased()
     return britishAreas.contains(area) ? meaning : nil
   }
 
-  private static let longest = 10
+  /// A number for the kinds of a text's characters in their order, or `nil` when it has others or
+  /// too many.
+  private static func shape(of text: String) -> Int? {
+    var shape = 1
+    for scalar in text.unicodeScalars {
+      guard shape < longestShape else { return nil }
+      switch scalar {
+      case "0"..."9", "#": shape = shape * 4
+      case "A"..."Z", "a"..."z", "@": shape = shape * 4 + 1
+      case "–", "—", "-": shape = shape * 4 + 2
+      case " ": shape = shape * 4 + 3
+      default: return nil
+      }
+    }
+    return shape
+  }
+
+  /// What is beyond the numbers of shapes of ten characters, at two bits each.
+  private static let longestShape = 1 << 20
 
   private static let britishAreas = Set(
     NameTable.entries(of: table).filter { $0.value == "areas" }.map(\.text))
 
   /// By shape; a shape with an optional blank stands with it and without.
-  private static let meanings: [String: Meaning] = {
+  private static let meanings: [Int: Meaning] = {
     var meanings: [String: Meaning] = [:]
     for (pattern, key) in NameTable.entries(of: table) where key != "areas" {
       let country = String(key.prefix(2))
@@ -58,10 +67,14 @@ enum Postcodes {
         meanings[shape] = meaning
       }
     }
-    for (shape, meaning) in meanings {
-      meanings[shape]?.strength = strength(of: shape, in: meaning.countries)
+    var byShape: [Int: Meaning] = [:]
+    for (signs, meaning) in meanings where signs.count >= fewestSigns {
+      guard let shape = shape(of: signs) else { continue }
+      byShape[shape] = meaning
+      byShape[shape]?.strength = strength(of: signs, in: meaning.countries)
+      byShape[shape]?.isBritish = meaning.countries.contains("GB")
     }
-    return meanings.filter { $0.key.count >= fewestSigns }
+    return byShape
   }()
 
   private static let fewestSigns = 4

@@ -45,6 +45,11 @@ struct TrackingFormat: Sendable {
         : unit.isUppercase && letters & 1 << UInt32(unit & 0x1F) != 0
     }
 
+    /// Whether any digit belongs to the set.
+    var holdsDigits: Bool { digits != 0 }
+    /// Whether any letter belongs to the set.
+    var holdsLetters: Bool { letters != 0 }
+
     /// Creates the set that "#" (digits), "@" (letters), "*" (both) or other characters stand for.
     init(_ units: ArraySlice<UInt8>) {
       var digits: UInt16 = 0

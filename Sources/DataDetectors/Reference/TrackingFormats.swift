@@ -5,11 +5,24 @@ extension TrackingFormat {
   /// lengths, first characters and check digits.
   static let all = letteredFormats + digitFormats
 
-  /// The formats by the count of their characters.
-  static let byLength: [[TrackingFormat]] = {
-    let groups = Dictionary(grouping: all) { $0.pattern.count }
+  /// The formats of numbers that begin with a digit or a letter, by the count of their characters.
+  static func formats(beginningWith unit: UInt8, length: Int) -> [TrackingFormat] {
+    let byLength = unit.isDigit ? digitsByLength : lettersByLength
+    return byLength.indices.contains(length) ? byLength[length] : []
+  }
+
+  private static let digitsByLength = byLength { $0.holdsDigits }
+  private static let lettersByLength = byLength { $0.holdsLetters }
+
+  private static func byLength(where begins: (CharacterSet) -> Bool) -> [[TrackingFormat]] {
+    let groups = Dictionary(
+      grouping: all.filter { $0.pattern.first.map(begins) ?? false }, by: \.pattern.count)
     return (0...longest).map { groups[$0] ?? [] }
-  }()
+  }
+
+  /// The most letters that any format begins with.
+  static let mostLeadingLetters =
+    all.map { format in format.pattern.prefix { !$0.holdsDigits }.count }.max() ?? 0
 
   /// The longest number of any format.
   static let longest = all.map(\.pattern.count).max() ?? 0

@@ -41,15 +41,17 @@ enum UnitNames {
   }
 
   /// The stable names that the tables use.
-  static let allNames = Set(
-    (NameTable.entries(of: UnitSymbols.symbols) + NameTable.entries(of: UnitSymbols.names)
-      + NameTable.entries(of: table)).map(\.value))
+  static let allNames = Set((names + symbols).map(\.value))
+
+  private static let names = [UnitSymbols.names, UnitSymbols.derivedNames, table]
+    .flatMap(NameTable.entries)
+
+  private static let symbols = [UnitSymbols.symbols, UnitSymbols.derivedSymbols]
+    .flatMap(NameTable.entries)
 
   private static let phrases = PhraseTable(
-    names: (NameTable.entries(of: UnitSymbols.names) + NameTable.entries(of: table)).map {
-      ($0.text, Meaning(name: $0.value, isWord: true))
-    },
-    symbols: NameTable.entries(of: UnitSymbols.symbols).map {
+    names: names.map { ($0.text, Meaning(name: $0.value, isWord: true)) },
+    symbols: symbols.map {
       ($0.text, Meaning(name: $0.value, isWord: false, isLetter: $0.text.count == 1))
     })
 }

@@ -21,6 +21,19 @@ struct AddressPiece {
 struct PieceReader {
   let text: ScannedText
   let tokens: [AddressToken]
+  private let postcodes: PlaceMemory<AddressPiece?>
+  private let states: PlaceMemory<AddressPiece?>
+  private let statesInLowercase: PlaceMemory<AddressPiece?>
+  private let countries: PlaceMemory<AddressPiece?>
+
+  init(text: ScannedText, tokens: [AddressToken]) {
+    self.text = text
+    self.tokens = tokens
+    postcodes = PlaceMemory(count: tokens.count)
+    states = PlaceMemory(count: tokens.count)
+    statesInLowercase = PlaceMemory(count: tokens.count)
+    countries = PlaceMemory(count: tokens.count)
+  }
 
   /// Whether a part ends before a token.
   func endsCell(before index: Int) -> Bool {
@@ -29,8 +42,13 @@ struct PieceReader {
 
   /// The postcode at a token, with a country's letters before it taken off.
   func postcode(at index: Int) -> AddressPiece? {
+    guard tokens[index].digits > 0 else { return nil }
+    return postcodes.value(at: index) { findPostcode(at: index) }
+  }
+
+  private func findPostcode(at index: Int) -> AddressPiece? {
     let token = tokens[index]
-    guard token.digits > 0, !token.isFragment else { return nil }
+    guard !token.isFragment else { return nil }
     if index + 1 < tokens.count, tokens[index + 1].gap == .blank, token.digits + token.letters <= 5
     {
       let next = tokens[index + 1]
@@ -48,12 +66,12 @@ struct PieceReader {
     if let meaning = Postcodes.meaning(of: code) {
       return AddressPiece(kind: .postcode(meaning), tokens: index..<index + 1)
     }
-    guard token.letters > 0, let digit = code.firstIndex(where: \.isNumber),
-      code[..<digit].count <= 4
+    guard token.letters > 0, let digit = text[token.range].firstIndex(where: \.isDigit),
+      digit - token.range.lowerBound <= 4
     else { return nil }
-    let letters = code[..<digit].filter { $0.isLetter }
-    guard let country = Self.country(ofPrefix: letters),
-      var meaning = Postcodes.meaning(of: String(code[digit...])),
+    let letters = text[token.range.lowerBound..<digit].filter(\.isLetter)
+    guard let country = Self.country(ofPrefix: String(decoding: letters, as: UTF8.self)),
+      var meaning = Postcodes.meaning(of: text.string(digit..<token.range.upperBound)),
       meaning.countries.contains(country)
     else { return nil }
     meaning.countries = [country]
@@ -71,15 +89,22 @@ struct PieceReader {
 
   /// The country whose letters stand before a postcode: its code, or that of its cars.
   private static func country(ofPrefix letters: String) -> String? {
-    let cars = [
-      "D": "DE", "A": "AT", "F": "FR", "I": "IT", "B": "BE", "L": "LU", "S": "SE", "N": "NO",
-      "E": "ES", "H": "HU", "P": "PT", "FIN": "FI", "DK": "DK",
-    ]
-    return letters.count == 2 ? letters : cars[letters]
+    letters.count == 2 ? letters : countriesOfCars[letters]
   }
+
+  private static let countriesOfCars = [
+    "D": "DE", "A": "AT", "F": "FR", "I": "IT", "B": "BE", "L": "LU", "S": "SE", "N": "NO",
+    "E": "ES", "H": "HU", "P": "PT", "FIN": "FI", "DK": "DK",
+  ]
 
   /// The state at a token: a name, or a code in capitals at the end of a part or before a postcode.
   func state(at index: Int, isLowercase: Bool) -> AddressPiece? {
+    (isLowercase ? statesInLowercase : states).value(at: index) {
+      findState(at: index, isLowercase: isLowercase)
+    }
+  }
+
+  private func findState(at index: Int, isLowercase: Bool) -> AddressPiece? {
     let token = tokens[index]
     if isLowercase, token.letters == 2, token.digits == 0, index + 1 < tokens.count,
       tokens[index + 1].digits >= 5, let country = StateNames.country(ofCode: token.word)
@@ -116,6 +141,10 @@ struct PieceReader {
 
   /// The country at a token, whose name must end a part.
   func country(at index: Int) -> AddressPiece? {
+    countries.value(at: index) { findCountry(at: index) }
+  }
+
+  private func findCountry(at index: Int) -> AddressPiece? {
     let token = tokens[index]
     guard token.isCapitalised || token.hasNoCase || token.word == "the",
       let (code, end) = CountryNames.longest(in: text, at: token.range.lowerBound),

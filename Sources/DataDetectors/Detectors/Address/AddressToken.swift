@@ -37,6 +37,8 @@ struct AddressToken: Sendable {
   let roles: StreetWords.Roles
   /// Whether it is a number that is part of a longer one, such as a time or an amount.
   let isFragment: Bool
+  /// Whether it is a number in order, such as "8th" or "18e".
+  let isOrdinal: Bool
 
   /// Whether it begins a part that commas or lines set apart.
   var beginsCell: Bool { gap >= .bracket }
@@ -52,10 +54,9 @@ struct AddressToken: Sendable {
     isCapitalised || hasNoCase || digits > 0 && letters > 0 || roles.contains(.connector)
   }
 
-  /// Whether it is a number in order, such as "8th" or "18e".
-  var isOrdinal: Bool {
-    guard digits > 0, letters > 0 else { return false }
-    return Self.ordinalEndings.contains(String(word.drop { $0.isNumber }))
+  /// Whether a word with digits and letters is a number in order.
+  static func isOrdinal(_ word: String) -> Bool {
+    ordinalEndings.contains(String(word.drop { $0.isNumber }))
   }
 
   private static let ordinalEndings: Set<String> = [

@@ -45,6 +45,11 @@ struct AddressTokens {
       || scalar == "№"
   }
 
+  /// Whether a mark in a word is left out of its plain form.
+  private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "." || scalar == "’" || scalar == "'" || scalar == "ʻ"
+  }
+
   private static func standsApart(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "#" || scalar == "№" || scalar == "&"
   }
@@ -78,8 +83,8 @@ struct AddressTokens {
       }
     }
     var word = LatinFolding.fold(text[start..<position])
-    if word.utf8.count > digits + letters {
-      word = word.filter { $0 != "." && $0 != "’" && $0 != "'" && $0 != "ʻ" }
+    if word.unicodeScalars.contains(where: Self.isSilent) {
+      word = String(String.UnicodeScalarView(word.unicodeScalars.filter { !Self.isSilent($0) }))
     }
     return AddressToken(
       range: start..<position, gap: gap, hasDot: text[position] == .ascii("."), word: word,
@@ -88,7 +93,8 @@ struct AddressTokens {
         || Self.isApostrophe(text.scalar(at: start + 1)) && isCapital(after: start + 1),
       hasNoCase: text.scalar(at: start).map { Self.hasNoCase($0.scalar) } ?? false,
       roles: StreetWords.roles(of: word),
-      isFragment: digits > 0 && isFragment(start..<position))
+      isFragment: digits > 0 && isFragment(start..<position),
+      isOrdinal: digits > 0 && letters > 0 && AddressToken.isOrdinal(word))
   }
 
   /// Whether marks tie a number to another, as in "08:55", "2.80", "$5" and "50%".

@@ -14,19 +14,17 @@ struct AddressWindows {
       var end = offset + 1
       while end < range.upperBound, text[end].isDigit { end += 1 }
       if mayBelong(offset..<end) {
-        let lower = cut(
-          max(range.lowerBound, offset - DetectionThresholds.addressReach), before: offset)
+        let lower = max(range.lowerBound, offset - DetectionThresholds.addressReach)
         let upper = min(range.upperBound, end + DetectionThresholds.addressReach)
-        let end = upper == range.upperBound ? upper : cut(before: upper, after: end)
         if let last = windows.last, last.upperBound >= lower {
-          windows[windows.count - 1] = last.lowerBound..<max(last.upperBound, end)
+          windows[windows.count - 1] = last.lowerBound..<upper
         } else {
-          windows.append(lower..<end)
+          windows.append(lower..<upper)
         }
       }
       offset = end
     }
-    return windows.filter { window in
+    return windows.map { cut($0, in: range) }.filter { window in
       text[window].count { $0.isLetter || !$0.isASCII } >= DetectionThresholds.fewestAddressLetters
     }
   }
@@ -71,19 +69,16 @@ struct AddressWindows {
     }
   }
 
-  /// The start of the line that holds an offset, if near, else of the word after it.
-  private func cut(_ offset: Int, before limit: Int) -> Int {
-    var start = offset
-    while start < limit, !text[start - 1].isBlank, !text[start - 1].isLineEnd, start > 0 {
-      start += 1
+  /// A window between words.
+  private func cut(_ window: Range<Int>, in range: Range<Int>) -> Range<Int> {
+    var lower = window.lowerBound
+    while lower > range.lowerBound, lower < window.upperBound, !isGap(text[lower - 1]) {
+      lower += 1
     }
-    return start
+    var upper = window.upperBound
+    while upper < range.upperBound, upper > lower, !isGap(text[upper]) { upper -= 1 }
+    return lower..<upper
   }
 
-  /// The end of the word before an offset.
-  private func cut(before offset: Int, after limit: Int) -> Int {
-    var end = offset
-    while end > limit, !text[end].isBlank, !text[end].isLineEnd { end -= 1 }
-    return end
-  }
+  private func isGap(_ unit: UInt8) -> Bool { unit.isBlank || unit.isLineEnd }
 }

@@ -8,9 +8,12 @@ struct IdeographicAddressReader {
   func candidates(in range: Range<Int>) -> [Candidate] {
     var found: [Candidate] = []
     var offset = range.lowerBound
+    var levels = NextPlaces(text: text, end: range.upperBound)
     while offset < range.upperBound {
       guard let (scalar, length) = text.scalar(at: offset) else { break }
-      if begins(at: offset, scalar), let address = address(at: offset, before: range.upperBound) {
+      if levels.areNear(offset), begins(at: offset, scalar),
+        let address = address(at: offset, before: range.upperBound)
+      {
         found.append(address)
         offset = address.range.upperBound
       } else {
@@ -123,21 +126,23 @@ struct IdeographicAddressReader {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return UInt8(scalar.value).isDigit }
-    return "０１２３４５６７８９一二三四五六七八九十".unicodeScalars.contains(scalar)
+    return digits.contains(scalar)
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3000...0x3004, 0x3007...0x3020, 0xFF0E...0xFF0F, 0xFF1A...0xFF20: true
-    default: "。！？：；「」『』（）".unicodeScalars.contains(scalar)
+    default: marks.contains(scalar)
     }
   }
 
   /// Characters that end the name of a place, from provinces to streets.
-  private static let levels = Set("都道府県省市区區郡町村县縣镇鎮乡鄉路街道巷弄段里旗州시도구군동로길읍면".unicodeScalars)
-  private static let towns = Set("市区區县縣郡시군".unicodeScalars)
+  fileprivate static let levels = ScalarTable("都道府県省市区區郡町村县縣镇鎮乡鄉路街道巷弄段里旗州시도구군동로길읍면")
+  private static let towns = ScalarTable("市区區县縣郡시군")
   /// Characters that end a number in an address.
-  private static let numbers = Set("号號番目地楼樓室栋幢座层層階F호층번".unicodeScalars)
+  private static let numbers = ScalarTable("号號番目地楼樓室栋幢座层層階F호층번")
+  private static let digits = ScalarTable("０１２３４５６７８９一二三四五六七八九十")
+  private static let marks = ScalarTable("。！？：；「」『』（）")
 
   /// What was read so far.
   private struct Parts {
@@ -178,6 +183,32 @@ struct IdeographicAddressReader {
             region: country.map { text.string($0.range) },
             regionCode: code.map { Locale.Region($0) })))
     }
+  }
+}
+
+/// Tells where in a text the ends of places' names stand, for offsets that only grow.
+private struct NextPlaces {
+  let text: ScannedText
+  let end: Int
+  /// The next one at or after the offset asked last; the end when there is none.
+  private var next = -1
+
+  init(text: ScannedText, end: Int) {
+    self.text = text
+    self.end = end
+  }
+
+  /// Whether one stands within the reach of an address from an offset.
+  mutating func areNear(_ offset: Int) -> Bool {
+    if next < offset {
+      next = offset
+      while next < end, let (scalar, length) = text.scalar(at: next),
+        !IdeographicAddressReader.levels.contains(scalar)
+      {
+        next += length
+      }
+    }
+    return next < min(end, offset + DetectionThresholds.addressReach)
   }
 }
 

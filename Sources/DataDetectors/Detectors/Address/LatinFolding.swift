@@ -7,6 +7,10 @@ enum LatinFolding {
     }
     var folded = ""
     for scalar in String(decoding: units, as: UTF8.self).unicodeScalars {
+      if scalar.isUnspacedScript, scalar.value < 0xFF00 {
+        folded.unicodeScalars.append(scalar)
+        continue
+      }
       if scalar.properties.generalCategory == .nonspacingMark { continue }
       let lower = scalar.lowercase
       if let plain = plain[lower] {

@@ -1,9 +1,19 @@
 /// Reads streets and boxes at a place in a stretch of tokens.
 struct StreetReader {
   let tokens: [AddressToken]
+  private let heads: PlaceMemory<StreetHead?>
+
+  init(tokens: [AddressToken]) {
+    self.tokens = tokens
+    heads = PlaceMemory(count: tokens.count)
+  }
 
   /// The street or box that begins at a token, or `nil` when nothing there looks like one.
   func head(at index: Int) -> StreetHead? {
+    heads.value(at: index) { findHead(at: index) }
+  }
+
+  private func findHead(at index: Int) -> StreetHead? {
     if let head = box(at: index) ?? numbered(at: index) { return head }
     let heads = [leading(at: index), named(at: index), unit(at: index)].compactMap(\.self)
     return heads.max { $0.strength < $1.strength }

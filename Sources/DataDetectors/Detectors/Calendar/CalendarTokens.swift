@@ -23,9 +23,19 @@ struct CalendarTokens {
     return (value, digits)
   }
 
-  func isMark(_ place: Int, _ marks: Unicode.Scalar...) -> Bool {
-    guard case .mark(let unit)? = kind(place) else { return false }
-    return marks.contains { UInt8.ascii($0) == unit }
+  /// Whether one of the marks stands at a place.
+  ///
+  /// Asked at every place for many marks, so that the marks must be no array made for each call.
+  @inline(__always)
+  func isMark(
+    _ place: Int, _ first: Unicode.Scalar, _ second: Unicode.Scalar? = nil,
+    _ third: Unicode.Scalar? = nil, _ fourth: Unicode.Scalar? = nil, _ fifth: Unicode.Scalar? = nil,
+    _ sixth: Unicode.Scalar? = nil, _ seventh: Unicode.Scalar? = nil
+  ) -> Bool {
+    guard all.indices.contains(place), case .mark(let unit) = all[place].kind else { return false }
+    let mark = Unicode.Scalar(unit)
+    return mark == first || mark == second || mark == third || mark == fourth || mark == fifth
+      || mark == sixth || mark == seventh
   }
 
   func blanks(_ place: Int) -> Int {

@@ -67,9 +67,6 @@ struct FlightDesignator {
             $0.isUppercase || $0.isDigit
           })
     else { return nil }
-    code = text.string(start..<start + codeLength)
-    guard let airline = AirlineCodes.airline(code) else { return nil }
-    self.airline = airline
     var first = start + codeLength
     while text[first].isBlank, first - start - codeLength < DetectionThresholds.widestFlightGap {
       first += 1
@@ -82,6 +79,9 @@ struct FlightDesignator {
       end += 1
     }
     guard (1...4).contains(end - first), number > 0 else { return nil }
+    code = text.string(start..<start + codeLength)
+    guard let airline = AirlineCodes.airline(code) else { return nil }
+    self.airline = airline
     self.number = number
     digits = end - first
     isTight = first == start + codeLength

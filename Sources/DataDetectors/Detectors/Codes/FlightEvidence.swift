@@ -2,84 +2,105 @@
 struct FlightEvidence {
   let text: ScannedText
   let designator: FlightDesignator
-  /// The words before it on its line, in lower case, without dots.
-  private let before: [String]
+  /// The words before it on its line.
+  private let before: [Range<Int>]
 
   init(text: ScannedText, designator: FlightDesignator) {
     self.text = text
     self.designator = designator
-    let line = text.line(around: designator.range)
-    let start = max(
-      line.lowerBound, designator.range.lowerBound - DetectionThresholds.labelReach)
+    let start = text.line(around: designator.range, reach: DetectionThresholds.labelReach)
+      .lowerBound
     before = text.words(in: start..<designator.range.lowerBound) { !$0.isNameLetter }
-      .map { $0.lowercased().filter { $0 != "." } }
   }
 
   /// What stands after it on its line, between blanks and marks.
-  private var after: [String] {
-    let line = text.line(around: designator.range)
-    let end = min(line.upperBound, designator.range.upperBound + DetectionThresholds.labelReach)
+  private var after: [Range<Int>] {
+    let end = text.line(around: designator.range, reach: DetectionThresholds.labelReach).upperBound
     return text.words(in: designator.range.upperBound..<end) {
       $0.isBlank || $0 == "," || $0 == ";" || $0 == "(" || $0 == ")" || $0 == "|"
     }
   }
 
+  /// A word in lower case, without dots.
+  private func plain(_ word: Range<Int>) -> String {
+    text.string(word).lowercased().filter { $0 != "." }
+  }
+
   /// Whether words around it say that it is a flight.
   var isTold: Bool {
-    if before.contains(where: Self.flightWords.contains) { return true }
+    if before.contains(where: isFlightWord) { return true }
     let after = after
-    if let next = after.first?.lowercased(), Self.wordsAfter.contains(where: next.hasPrefix) {
-      return true
+    if let next = after.first, !text[next.lowerBound].isDigit {
+      let word = text.string(next).lowercased()
+      if Self.wordsAfter.contains(where: word.hasPrefix) { return true }
     }
     guard !designator.hasSuffix, !AirlineCodes.isOtherwiseUsed(designator.code) else {
       return false
     }
-    return Self.beginsWithDay(after) || Self.holdRoute(after) || Self.holdAirline(after)
+    return beginsWithDay(after) || holdRoute(after) || holdAirline(after)
+  }
+
+  private func isFlightWord(_ word: Range<Int>) -> Bool {
+    word.count > 2 && Self.flightWords.contains(plain(word))
   }
 
   /// Whether the whole text is nothing but the designator, of an airline with many flights.
   var isWhole: Bool {
     designator.isTight && !designator.hasSuffix && designator.digits > 2
-      && AirlineCodes.isBusy(designator.airline)
-      && text[0..<designator.range.lowerBound].allSatisfy { $0.isBlank || $0.isLineEnd }
-      && text[designator.range.upperBound..<text.count].allSatisfy { $0.isBlank || $0.isLineEnd }
+      && text.content == designator.range && AirlineCodes.isBusy(designator.airline)
   }
 
   /// Whether the word right before it names another thing.
   var isSomethingElse: Bool {
-    guard let last = before.last, Self.otherWords.contains(last) else { return false }
-    return before.dropLast().last.map { !Self.flightWords.contains($0) } ?? true
+    guard let last = before.last, Self.otherWords.contains(plain(last)) else { return false }
+    return before.dropLast().last.map { !isFlightWord($0) } ?? true
   }
 
   /// A day such as "20JAN" or "28-Jul", perhaps after the letter of a class.
-  private static func beginsWithDay(_ words: [String]) -> Bool {
+  private func beginsWithDay(_ words: [Range<Int>]) -> Bool {
     words.prefix(2).contains { word in
-      let digits = word.prefix(while: \.isNumber)
-      guard (1...2).contains(digits.count) else { return false }
-      let name = word.dropFirst(digits.count).drop { $0 == "-" }.prefix(3).lowercased()
-      return months.contains(name)
+      let digits = text[word].prefix(while: \.isDigit).count
+      guard (1...2).contains(digits) else { return false }
+      let name = text[word].dropFirst(digits).drop { $0 == .ascii("-") }.prefix(3)
+      return Self.months.contains(String(decoding: name, as: UTF8.self).lowercased())
     }
   }
 
   /// Two airports such as "HKGSEA", "FRA-MUC", "SFO - LHR".
-  private static func holdRoute(_ words: [String]) -> Bool {
-    let letters = words.prefix(DetectionThresholds.furthestRoute).flatMap {
-      $0.split { "-–—/>→".contains($0) }
+  private func holdRoute(_ words: [Range<Int>]) -> Bool {
+    let parts = words.prefix(DetectionThresholds.furthestRoute).lazy.flatMap {
+      text.words(in: $0) { "-–—/>→".unicodeScalars.contains($0) }
     }
-    let codes = letters.prefix { $0.utf8.allSatisfy(\.isUppercase) || $0.count < 3 }
-    return codes.contains { $0.utf8.count == 6 && $0.utf8.allSatisfy(\.isUppercase) }
-      || zip(codes, codes.dropFirst()).contains { first, second in
-        first.utf8.count == 3 && second.utf8.count == 3 && first != second
-          && (first + second).utf8.allSatisfy(\.isUppercase)
+    var last: Range<Int>?
+    for part in parts {
+      if !text[part].allSatisfy(\.isUppercase) {
+        guard text.string(part).count < 3 else { return false }
+        last = nil
+        continue
       }
+      if part.count == 6 { return true }
+      if part.count == 3, let last, !text[last].elementsEqual(text[part]) { return true }
+      last = part.count == 3 ? part : nil
+    }
+    return false
   }
 
   /// "Example Airlines", "EXAMPLE AIR LINES".
-  private static func holdAirline(_ words: [String]) -> Bool {
-    let plain = words.map { $0.lowercased().filter { $0 != "." } }
-    return zip([""] + plain, plain).contains { first, second in
-      airlineWords.contains(second) || second == "lines" && first == "air"
+  private func holdAirline(_ words: [Range<Int>]) -> Bool {
+    var isAfterAir = false
+    for word in words {
+      switch text[word.lowerBound] | 0x20 {
+      case .ascii("a") where word.count > 2:
+        let name = plain(word)
+        if Self.airlineWords.contains(name) { return true }
+        isAfterAir = name == "air"
+      case .ascii("l"):
+        if isAfterAir, plain(word) == "lines" { return true }
+        isAfterAir = false
+      default: isAfterAir = false
+      }
     }
+    return false
   }
 
   private static let months: Set<String> = [

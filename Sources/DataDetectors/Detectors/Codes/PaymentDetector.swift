@@ -76,6 +76,7 @@ struct PaymentDetector {
     // Groups of digits before it make it the rest of another number.
     guard !text[start - 1].isBlank || !text[start - 2].isDigit || free > 0 && free == start - 1
     else { return nil }
+    guard hasDigits(of: DetectionThresholds.cardLengths.lowerBound, from: start) else { return nil }
     let code = SpacedCode(in: text, at: start, most: DetectionThresholds.longestCardNumber)
     for length in DetectionThresholds.cardLengths.reversed() where code.units.count >= length {
       let digits = code.units.prefix(length)
@@ -89,6 +90,27 @@ struct PaymentDetector {
       return candidate(range, String(decoding: digits, as: UTF8.self), .paymentCard)
     }
     return nil
+  }
+
+  /// Whether so many digits stand from an offset on with nothing but the gaps of a code between.
+  private func hasDigits(of count: Int, from start: Int) -> Bool {
+    var digits = 0
+    var gap = 0
+    var position = start
+    while digits < count {
+      let unit = text[position]
+      if unit.isDigit {
+        digits += 1
+        gap = 0
+      } else {
+        gap += 1
+        guard unit.isASCII, !unit.isLetter, gap <= DetectionThresholds.widestCodeGap + 2 else {
+          return false
+        }
+      }
+      position += 1
+    }
+    return true
   }
 
   private func paymentAddress(around at: Int, from free: Int) -> Candidate? {

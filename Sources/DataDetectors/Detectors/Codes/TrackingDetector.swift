@@ -11,7 +11,7 @@ struct TrackingDetector {
   let isExpected: Bool
 
   func candidates() -> [Candidate] {
-    text.codes(where: begins(at:), candidate: candidate(at:))
+    text.codes(where: { begins(at: $0) && mayBeNumber(at: $0) }, candidate: candidate(at:))
   }
 
   private func begins(at offset: Int) -> Bool {
@@ -33,9 +33,22 @@ struct TrackingDetector {
     return nil
   }
 
+  /// Whether a digit comes as soon as in the numbers of some carrier, which settles most words.
+  private func mayBeNumber(at start: Int) -> Bool {
+    var letters = 0
+    var position = start
+    while letters <= TrackingFormat.mostLeadingLetters {
+      let unit = text[position]
+      if unit.isDigit { return true }
+      if unit.isLetter { letters += 1 }
+      if !unit.isASCII || unit == 0 || unit.isLineEnd { return false }
+      position += 1
+    }
+    return false
+  }
+
   private func candidate(_ code: SpacedCode, _ count: Int) -> Candidate? {
-    guard TrackingFormat.byLength.indices.contains(count) else { return nil }
-    for format in TrackingFormat.byLength[count] {
+    for format in TrackingFormat.formats(beginningWith: code.units.first ?? 0, length: count) {
       guard format.fits(code.units), let shape = code.shape(upTo: count),
         shape.count == 1 || hasOneRhythm(shape, count: count),
         format.isProven(code.units.prefix(count))
@@ -74,19 +87,13 @@ struct TrackingDetector {
     case .ownLine:
       return Surroundings(text).standsAlone(range, as: .shipmentTrackingNumber)
         ? DetectionThresholds.likely : nil
-    case .wholeText: return isWholeText(range) ? DetectionThresholds.doubtful : nil
+    case .wholeText: return text.content == range ? DetectionThresholds.doubtful : nil
     case .words: return nil
     }
   }
 
-  private func isWholeText(_ range: Range<Int>) -> Bool {
-    text[0..<range.lowerBound].allSatisfy { $0.isBlank || $0.isLineEnd }
-      && text[range.upperBound..<text.count].allSatisfy { $0.isBlank || $0.isLineEnd }
-  }
-
   private func isTold(_ range: Range<Int>) -> Bool {
-    let line = text.line(around: range)
-    let start = max(line.lowerBound, range.lowerBound - DetectionThresholds.labelReach)
+    let start = text.line(around: range, reach: DetectionThresholds.labelReach).lowerBound
     let words = text.string(start..<range.lowerBound).lowercased()
     return Self.tellingWords.contains(where: words.contains)
   }

@@ -5,6 +5,14 @@ struct AmountReader {
   let text: ScannedText
   let numbers: [WrittenNumber]
   let hasDecimalComma: Bool
+  let scales: ScaledNumberReader
+
+  init(scales: ScaledNumberReader) {
+    text = scales.text
+    numbers = scales.numbers
+    hasDecimalComma = scales.hasDecimalComma
+    self.scales = scales
+  }
 
   /// A number that was read.
   struct Amount {
@@ -36,6 +44,7 @@ struct AmountReader {
 
   private func value(of number: WrittenNumber) -> Double {
     if let whole = number.wholeNumber(in: text) { return Double(whole) }
+    if let (above, below) = number.fraction { return Double(above) / Double(below) }
     var value = number.value(in: text)
     if let mark = number.doubtfulMark, (text[mark] == .ascii(",")) == hasDecimalComma,
       let other = number.otherValue(in: text)
@@ -66,7 +75,7 @@ struct AmountReader {
   private func sign(before offset: Int) -> Int? {
     if let start = signWord(before: offset) { return start }
     guard let gap = text.skipBlanks(before: offset, atMost: 1),
-      let (scalar, length) = text.scalar(before: gap), ["-", "−", "–", "负", "負"].contains(scalar)
+      let (scalar, length) = text.scalar(before: gap), Self.isSign(scalar)
     else { return nil }
     let start = gap - length
     guard let (before, _) = text.scalar(before: start) else { return start }
@@ -77,13 +86,22 @@ struct AmountReader {
       ? start : nil
   }
 
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "−", "–", "负", "負": true
+    default: false
+    }
+  }
+
   /// A word for "minus" before a number.
   private func signWord(before offset: Int) -> Int? {
-    guard let end = text.skipBlanks(before: offset, atMost: 1) else { return nil }
-    for word in Self.signWords {
-      let start = end - word.utf8.count
-      guard start >= 0, text[start..<end].elementsEqual(word.utf8) else { continue }
-      guard word.utf8.allSatisfy(\.isASCII) else { return start }
+    guard let end = text.skipBlanks(before: offset, atMost: 1),
+      text[end - 1].isLetter || !text[end - 1].isASCII
+    else { return nil }
+    for word in Self.signWords where text[end - 1] == word.last {
+      let start = end - word.count
+      guard start >= 0, text[start..<end].elementsEqual(word) else { continue }
+      guard word.allSatisfy(\.isASCII) else { return start }
       if end < offset, !text[start - 1].isLetterOrDigit { return start }
     }
     return nil
@@ -91,7 +109,7 @@ struct AmountReader {
 
   private static let signWords = [
     "minus", "menos", "meno", "moins", "マイナス", "零下", "氷点下", "마이너스", "영하",
-  ]
+  ].map { Array($0.utf8) }
 
   /// "1/2", "10 1/2", "10½".
   private func readFraction(_ amount: inout Amount, _ number: WrittenNumber) {
@@ -161,9 +179,7 @@ struct AmountReader {
   private func readScale(_ amount: inout Amount, _ place: Int, notBefore start: Int) {
     let end = amount.range.upperBound
     if amount.next == place + 1, end == numbers[place].range.upperBound,
-      let scaled = ScaledNumberReader(
-        text: text, numbers: numbers, hasDecimalComma: hasDecimalComma
-      ).read(at: place, notBefore: start)
+      let scaled = scales.read(at: place, notBefore: start)
     {
       amount.value = NSDecimalNumber(decimal: scaled.value).doubleValue
       amount.range = scaled.range

@@ -4,13 +4,13 @@ internal import Foundation
 ///
 /// Durations and percentages are not found. Numbers in words are not read.
 struct MeasurementDetector {
-  let text: ScannedText
-  let numbers: [WrittenNumber]
+  /// The numbers of the text.
+  let scales: ScaledNumberReader
   let options: DataDetector.Options
 
   func candidates() -> [Candidate] {
-    let reader = QuantityReader(
-      text: text, numbers: numbers, hasDecimalComma: DecimalHabits.hasComma(options))
+    let reader = QuantityReader(scales: scales)
+    let numbers = scales.numbers
     let region = options.documentRegion?.identifier.uppercased()
     var found: [Candidate] = []
     var place = 0

@@ -3,9 +3,12 @@ internal import Foundation
 /// Reads quantities: a number or a range of numbers with a unit, and compounds such as "5 ft 2 in".
 struct QuantityReader {
   let text: ScannedText
-  let numbers: [WrittenNumber]
-  /// Whether a comma before three digits is a decimal mark, and a point groups.
-  let hasDecimalComma: Bool
+  private let amounts: AmountReader
+
+  init(scales: ScaledNumberReader) {
+    text = scales.text
+    amounts = AmountReader(scales: scales)
+  }
 
   /// A number with its unit.
   struct Quantity {
@@ -21,10 +24,6 @@ struct QuantityReader {
     var quantities: [Quantity]
     /// The number after it.
     var next: Int
-  }
-
-  private var amounts: AmountReader {
-    AmountReader(text: text, numbers: numbers, hasDecimalComma: hasDecimalComma)
   }
 
   /// What begins at a number, or `nil` when no unit belongs to it.

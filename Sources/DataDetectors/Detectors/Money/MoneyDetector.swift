@@ -5,16 +5,17 @@ internal import Foundation
 /// Signs that several countries share are settled by the region. A mark with three digits after it
 /// groups them; the other reading stays reachable. Amounts in words alone are not found.
 struct MoneyDetector {
-  let text: ScannedText
-  let numbers: [WrittenNumber]
+  /// The numbers of the text.
+  let scales: ScaledNumberReader
   let options: DataDetector.Options
   /// The currency of a number that is a whole line, or `nil` when such a number is no amount.
   var bareCurrency: Locale.Currency?
+  private var text: ScannedText { scales.text }
   private var region: String? { options.documentRegion?.identifier.uppercased() }
 
   func candidates() -> [Candidate] {
-    let reader = MoneyReader(
-      text: text, numbers: numbers, hasDecimalComma: DecimalHabits.hasComma(options))
+    let reader = MoneyReader(scales: scales)
+    let numbers = scales.numbers
     var found: [Candidate] = []
     var place = 0
     var end = 0

@@ -4,8 +4,13 @@ internal import Foundation
 struct MoneyReader {
   let text: ScannedText
   let numbers: [WrittenNumber]
-  /// Whether a comma before three digits may be a decimal mark, and a point may not.
-  let hasDecimalComma: Bool
+  private let scales: ScaledNumberReader
+
+  init(scales: ScaledNumberReader) {
+    text = scales.text
+    numbers = scales.numbers
+    self.scales = scales
+  }
 
   /// What was read around one number.
   struct Part {
@@ -74,9 +79,7 @@ struct MoneyReader {
   // MARK: After the number
 
   private func scale(_ part: inout Part, _ place: Int, notBefore start: Int) {
-    let reader = ScaledNumberReader(
-      text: text, numbers: numbers, hasDecimalComma: hasDecimalComma)
-    if let scaled = reader.read(at: place, notBefore: start) {
+    if let scaled = scales.read(at: place, notBefore: start) {
       part.amount = scaled.value
       part.otherAmount = nil
       part.range = scaled.range
