@@ -55,6 +55,14 @@ import Testing
     #expect(document.text.transcript.contains("\n    port    8080\n"))
   }
 
+  @Test func textOfEvenCharactersIsNoneAndTellsCodeFromItself() {
+    let line = "床前明月光疑是地上霜举头望明月低头思故乡"
+    let text = [line, line, line, "床前明月光"].joined(separator: "\n")
+    let tree = tree(of: page(text + "\n\n" + Self.code + "\n\n" + text, evenRows: Set(0...13)))
+    #expect(tree.contains("code \"listen 8080\\nworkers 4\\nlog on\""))
+    #expect(tree.split(separator: "\n").count { $0.hasPrefix("paragraph") } == 2)
+  }
+
   @Test func aTypewrittenPageHasNone() {
     let picture = Self.text + "\n\n" + Self.code
     #expect(!tree(of: page(picture, evenRows: Set(0...7))).contains("code"))

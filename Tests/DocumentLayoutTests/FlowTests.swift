@@ -55,6 +55,23 @@ import Testing
           """)
   }
 
+  @Test func anItemGoesOnInAColumnThatHoldsNothingElse() {
+    let text = dump(
+      """
+      What all have to bring along      all of the wet path up
+      on that day in the month of       to the mill and down to
+      May, whatever the weather is:     the village in the end
+      • food for all the long day
+        and some water to drink in
+        a can that does not break
+      • boots that are of use for
+      """, drawsRules: false)
+    #expect(
+      text.hasSuffix(
+        "are of use for\\nall of the wet path up\\nto the mill and down to\\nthe village in the end\""
+      ))
+  }
+
   @Test func aCaptionBetweenColumnsIsReadAfterThem() {
     #expect(
       dump(

@@ -102,6 +102,14 @@ import Testing
     #expect(text.hasPrefix("heading 1 \"VOTES\"\ntable"))
   }
 
+  @Test(arguments: ["Temperature in summer", "(Lee and"])
+  func labelsOfPicturesAndPiecesOfBracketsAreNoHeadings(line: String) {
+    let text = dump(
+      Self.text + "\n\n" + line + "\n\nFIG. 3. How warm it was over the year\n\n" + Self.text,
+      enlarged: [5: 1.4])
+    #expect(!text.contains("heading") && !text.contains("title"))
+  }
+
   @Test func theEndOfASentenceIsNoneHoweverLargeItLooks() {
     let text = dump(Self.text + "\n\nof the feast.\n\n" + Self.text, enlarged: [5: 1.5])
     #expect(!text.contains("heading") && !text.contains("title"))

@@ -68,6 +68,25 @@ import Testing
     #expect(tree(of: page).split(separator: "\n").count == 1)
   }
 
+  @Test func syllablesInBoxesAsHighAsTheLineAreNoLargerType() {
+    var page = PageSketch("다음 옵션을 사용하여 필요한 모듈을 추가한다 그리고 또\n참고해야 한다").page
+    for index in page.words.indices {
+      let box = page.words[index].box
+      page.words[index].baseline = Baseline(
+        start: PagePoint(x: box.left, y: box.bottom - 1),
+        end: PagePoint(x: box.right, y: box.bottom - 1))
+      let isStretched = box.top > 24
+      let high = PageRect(
+        left: box.left, top: box.top - 6, right: box.right, bottom: box.bottom + 6)
+      page.words[index].symbols = page.words[index].text.enumerated().map { place, character in
+        RecognizedWord.Symbol(
+          text: String(character), box: isStretched && place > 0 ? high : box, confidence: 0.9)
+      }
+      if isStretched { page.words[index].box = high }
+    }
+    #expect(tree(of: page).split(separator: "\n").count == 1)
+  }
+
   @Test func linesOfAnAddressStayTogether() {
     #expect(dump("Ann Lee\n4 Mill Lane\nEaston") == "paragraph \"Ann Lee\\n4 Mill Lane\\nEaston\"")
   }

@@ -115,6 +115,26 @@ import Testing
       ).contains("cell 2,0 \"Bench\\npine\""))
   }
 
+  @Test func aSentenceBetweenTablesOfRulesPartsThem() {
+    let text = dump(
+      """
+      -------------------------
+      worker    a    b    c
+      -------------------------
+      factor    25   25   25
+      -------------------------
+      And if the second is out the plan is as follows here:
+      -------------------------
+      worker    a    b    c
+      -------------------------
+      factor    50   0    25
+      -------------------------
+      """)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("table 2×4") } == 2)
+    #expect(
+      text.contains("paragraph \"And if the second is out the plan is as follows here:\""))
+  }
+
   @Test func horizontalRulesAloneKeepTightAndWrappedRows() {
     #expect(
       dump(

@@ -74,7 +74,8 @@ func median(_ values: [(value: Double, weight: Int)]) -> Double? {
 extension Sequence where Element == LayoutWord {
   /// The type size of most of the text: each word counts by its letters and digits.
   var typeSize: Double? {
-    median(map { ($0.typeSize, $0.shape.letterCount + $0.shape.digitCount) })
-      ?? median(map(\.typeSize))
+    let known = filter { $0.typeSize > 0 }
+    return median(known.map { ($0.typeSize, $0.shape.letterCount + $0.shape.digitCount) })
+      ?? median(known.map(\.typeSize))
   }
 }

@@ -2,8 +2,8 @@ internal import DocumentModel
 
 /// Takes the words of a page in, in one order whatever order they came in.
 ///
-/// Words without a visible character are left out. Where a word's box and those of its symbols tell
-/// different type sizes, one of them is wrong, and the one nearer to the page's usual size counts. Coordinates that are no finite numbers, or too
+/// Words without a visible character are left out. Where the boxes of a word's symbols hardly agree in
+/// size they are misplaced, and the word's own box counts if it is nearer to the usual size. Coordinates that are no finite numbers, or too
 /// large to calculate with, are drawn in to where they can be calculated with.
 struct WordMeasurement {
   let thresholds: LayoutThresholds.Scale
@@ -22,8 +22,8 @@ struct WordMeasurement {
       var measured = LayoutWord(
         index: index, text: word.text, box: box, characterCount: word.text.count, shape: shape,
         typeSize: size, baseline: box.bottom - below * size, lineHint: word.lineHint)
-      refine(&measured, by: word)
-      words.append((measured, size, word.strokeWidth))
+      let isMisplaced = refine(&measured, by: word)
+      words.append((measured, isMisplaced ? size : 0, word.strokeWidth))
     }
     let usual = median(words.lazy.map(\.word.typeSize).filter { $0 > 0 })
     return words.map { entry in
@@ -59,26 +59,37 @@ struct WordMeasurement {
     )
   }
 
-  /// Takes baseline, size and distances from what the recogniser tells beyond the word's box.
-  private func refine(_ word: inout LayoutWord, by recognized: RecognizedWord) {
+  /// Takes baseline, size and distances from what the recogniser tells beyond the word's box; says
+  /// whether the boxes of the symbols seem to be misplaced.
+  private func refine(_ word: inout LayoutWord, by recognized: RecognizedWord) -> Bool {
     let line = recognized.baseline.map { ($0.start.y + $0.end.y) / 2 }
     // Of signs and figures alone it tells little: in charts they stand anywhere in a line.
     if let line, word.shape.letterCount > 1, word.box.y.contains(line) { word.baseline = line }
-    guard let symbols = recognized.symbols, symbols.count > 1 else { return }
+    guard let symbols = recognized.symbols, symbols.count > 1 else { return false }
     let boxes = symbols.map { bounded($0.box) }
     word.advances = zip(boxes, boxes.dropFirst()).map { $1.x.center - $0.x.center }
     if isStretched(word, boxes, line: line) {
       word.typeSize = 0
       word.baseline = line ?? word.baseline
-      return
+      return false
     }
+    let deepest = thresholds.deepestIdeograph.value
     let sizes = zip(symbols, boxes).compactMap { symbol, box -> Double? in
       let shape = GlyphShape(symbol.text)
       guard shape.letterCount + shape.digitCount > 0, box.height > 0 else { return nil }
+      // A box that reaches far below the baseline is that of the line.
+      if shape.isIdeographic, let line, box.bottom - line > box.height * deepest { return nil }
       let (above, below) = reach(of: shape)
       return box.height / (above + below)
     }
-    if sizes.count >= thresholds.fewestSymbols, let size = median(sizes) { word.typeSize = size }
+    if word.shape.isIdeographic {
+      word.typeSize = median(sizes) ?? 0
+      return false
+    }
+    guard sizes.count >= thresholds.fewestSymbols, let size = median(sizes) else { return false }
+    word.typeSize = size
+    let agreeing = sizes.count { abs($0 - size) <= size * thresholds.sizeTolerance.value }
+    return !thresholds.agreeingSizes.isReached(by: agreeing, of: sizes.count)
   }
 
   /// Whether the recogniser made a box up where it found no ink of the word's own.

@@ -3,7 +3,7 @@ internal import DocumentModel
 /// Finds tables that have nothing drawn but a rule between their rows.
 ///
 /// The rule: three or more horizontal rules of one extent, no farther apart than a row may be high,
-/// make an area. It reaches one row beyond its first and last rule where texts of several columns
+/// make an area; a text between two of them that runs on beyond their ends parts it. It reaches one row beyond its first and last rule where texts of several columns
 /// stand there.
 struct RuleStackSearch {
   let thresholds: LayoutThresholds.Regions
@@ -25,7 +25,7 @@ struct RuleStackSearch {
     let starts = PositionClusters(free.map(\.span.lower), tolerance: tolerance)
     let areas = starts.members.flatMap { members -> [RuledArea] in
       let ends = PositionClusters(members.map { free[$0].span.upper }, tolerance: tolerance)
-      return ends.members.flatMap { stacks(of: $0.map { free[members[$0]] }) }
+      return ends.members.flatMap { stacks(of: $0.map { free[members[$0]] }, runs) }
     }
     return areas.sorted { $0.box.top < $1.box.top }.compactMap { area in
       let whole = reaching(area, runs)
@@ -34,11 +34,13 @@ struct RuleStackSearch {
     }
   }
 
-  private func stacks(of rules: [StraightPage.Rule]) -> [RuledArea] {
+  private func stacks(of rules: [StraightPage.Rule], _ runs: [TextRun]) -> [RuledArea] {
     let farthest = scale.length(thresholds.highestRow)
     var stacks: [[StraightPage.Rule]] = []
     for rule in rules.sorted(by: { $0.position < $1.position }) {
-      if let last = stacks.last?.last, rule.position - last.position <= farthest {
+      if let last = stacks.last?.last, rule.position - last.position <= farthest,
+        !hasTextBeyond(last, rule, runs)
+      {
         stacks[stacks.count - 1].append(rule)
       } else {
         stacks.append([rule])
@@ -53,6 +55,20 @@ struct RuleStackSearch {
         box: PageRect(x: span, y: Interval(first.position, last.position)),
         columnEdges: [span.lower, span.upper], rowEdges: rules.map(\.position),
         horizontals: rules, verticals: [])
+    }
+  }
+
+  /// Whether a text between two rules runs on beyond where they end.
+  private func hasTextBeyond(
+    _ above: StraightPage.Rule, _ below: StraightPage.Rule, _ runs: [TextRun]
+  ) -> Bool {
+    let (span, tolerance) = (
+      above.span.union(below.span), scale.length(thresholds.stackTolerance)
+    )
+    let height = Interval(above.position, below.position)
+    return runs.contains { run in
+      height.contains(run.box.y.center) && run.box.left < span.upper - tolerance
+        && run.box.right > span.upper + tolerance
     }
   }
 

@@ -55,6 +55,9 @@ struct CodeFinding {
   }
 
   private func pitch(of line: TextLine) -> Pitch {
+    // Han characters and syllables stand equally far apart in any type.
+    let ideographs = line.words.reduce(0) { $0 + ($1.shape.isIdeographic ? $1.characterCount : 0) }
+    if thresholds.otherScript.isReached(by: ideographs, of: line.characterCount) { return .uneven }
     // Capitals are about equally wide in any type.
     let advances = line.words.filter { ![$0].isCapitals }.flatMap(\.advances)
     guard advances.count >= thresholds.fewestAdvances, let middle = median(advances), middle > 0
@@ -87,7 +90,10 @@ struct CodeFinding {
     let count = lines[range].reduce(0) { $0 + $1.words.reduce(0) { $0 + $1.advances.count } }
     guard count >= thresholds.fewestCodeAdvances else { return false }
     // A text in such type that only goes on with another, or is a term with its meaning, is no code.
-    let setOff = scale.length(thresholds.narrowestCodeGap)
+    // Lines of code that stand closer to each other than the text does tell what is set off.
+    let own = median(
+      zip(lines[range], lines[range].dropFirst()).map { $1.baseline - $0.baseline })
+    let setOff = min(own ?? .infinity, scale.linePitch) * thresholds.narrowestCodeGap.count
     let isBelow =
       range.lowerBound == 0
       || lines[range.lowerBound].baseline - lines[range.lowerBound - 1].baseline >= setOff

@@ -4,6 +4,8 @@ internal import DocumentModel
 ///
 /// The rule: text goes on in the region read next if that stands beside it and is about as wide, and
 /// nothing but text comes between. Sidebars are narrower than what they stand by, and stay apart.
+/// Columns are set below each other by their left edges, or by their right ones where the text of the
+/// further one begins indented all along: there its lines are full.
 struct FlowStacking {
   let thresholds: LayoutThresholds.Lists
   let scale: TextScale
@@ -60,8 +62,23 @@ struct FlowStacking {
   /// The way that puts lines one pitch below a flow, left edge below left edge.
   private func shift(of lines: [TextLine], _ box: PageRect, below flow: TextFlow) -> PagePoint? {
     guard let first = lines.first, let last = flow.lines.last else { return nil }
+    let (left, right) = (flow.column.lower - box.left, flow.column.upper - box.right)
+    let isIndented =
+      right - left > scale.length(thresholds.indentTolerance)
+      && earlyEnds(of: lines, movedBy: right, in: flow.column)
+        < earlyEnds(of: lines, movedBy: left, in: flow.column)
     return PagePoint(
-      x: flow.column.lower - box.left, y: last.baseline + scale.linePitch - first.baseline)
+      x: isIndented ? right : left, y: last.baseline + scale.linePitch - first.baseline)
+  }
+
+  /// How many lines had room for the first word of the next one.
+  private func earlyEnds(of lines: [TextLine], movedBy shift: Double, in column: Interval) -> Int {
+    let slack = scale.length(thresholds.wordSpace) + scale.length(thresholds.fullLineSlack)
+    return zip(lines, lines.dropFirst()).count { line, next in
+      let isNear = next.baseline - line.baseline <= scale.length(thresholds.widestWrapDistance)
+      let word = next.words.first?.box.width ?? 0
+      return isNear && column.upper - line.box.right - shift > word + slack
+    }
   }
 }
 

@@ -19,6 +19,14 @@ enum CaptionWords {
     notes.contains(word.lowercased().trimmingSuffix { !$0.isLetter })
   }
 
+  /// Whether words begin with such a word and a number.
+  static func beginCaption(_ words: [LayoutWord]) -> Bool {
+    guard words.count > 1, begins(words[0].text), let number = words[1].text.first else {
+      return false
+    }
+    return number.isNumber || words[1].text.count <= 2
+  }
+
   /// Whether a text's first word is one that captions begin with.
   static func begins(_ word: String) -> Bool {
     all.contains(word.lowercased().trimmingSuffix { !$0.isLetter })

@@ -4,7 +4,8 @@ internal import DocumentModel
 ///
 /// Evidence by type: larger than the body. Evidence by form: a short line with a number, in capitals
 /// or in bold type above running text. Sentences and fragments, which begin small or end with a stop, are none, however
-/// noise has measured them. Levels follow the size, sizes that are nearly one being one level; among
+/// noise has measured them, nor are texts right above a caption, which belong to its picture. Levels
+/// follow the size, sizes that are nearly one being one level; among
 /// headings of one size deeper numbers are deeper levels. The title is the one largest, near the top.
 struct HeadingFinding {
   let thresholds: LayoutThresholds.Paragraphs
@@ -61,7 +62,8 @@ struct HeadingFinding {
   ) -> Heading? {
     guard let paragraph = elements[index].paragraph,
       paragraph.lines.count <= thresholds.mostHeadingLines,
-      paragraph.wordCount <= thresholds.mostHeadingWords, paragraph.hasText
+      paragraph.wordCount <= thresholds.mostHeadingWords, paragraph.hasText,
+      !isAboveCaption(index, elements)
     else { return nil }
     let words = paragraph.lines.flatMap(\.words)
     let (size, depth) = (paragraph.typeSize, HeadingNumber.depth(of: words))
@@ -80,15 +82,32 @@ struct HeadingFinding {
     return Heading(index: index, size: scale.typeSize, depth: depth)
   }
 
+  /// Whether the next text is the caption of a picture.
+  private func isAboveCaption(_ index: Int, _ elements: [PageElement]) -> Bool {
+    guard index + 1 < elements.count, let next = elements[index + 1].paragraph else { return false }
+    return CaptionWords.beginCaption(next.lines.first?.words ?? [])
+  }
+
   /// Whether words are a sentence or a piece of one rather than a heading.
   private func isSentence(_ words: [LayoutWord]) -> Bool {
     guard let first = words.first, let last = words.last?.text.last else { return true }
+    if isPartOfBracket(words) { return true }
     return first.shape.startsLowercase || ".,;".contains(last) && words.count > 1
   }
 
   /// Whether words are the end of a sentence whose beginning stands elsewhere.
   private func isEndOfSentence(_ words: [LayoutWord]) -> Bool {
     words.first?.shape.startsLowercase == true && words.last?.text.hasSuffix(".") == true
+      || isPartOfBracket(words)
+  }
+
+  /// Whether words begin or end with a bracket whose other half stands elsewhere.
+  private func isPartOfBracket(_ words: [LayoutWord]) -> Bool {
+    guard let first = words.first?.text.first, let last = words.last?.text.last else {
+      return false
+    }
+    return first == "(" && !words.contains { $0.text.contains(")") }
+      || last == ")" && !words.contains { $0.text.contains("(") }
   }
 
   /// Whether running text comes next, or after one more heading.

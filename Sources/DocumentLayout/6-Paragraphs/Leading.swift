@@ -3,9 +3,12 @@ internal import DocumentModel
 /// How far apart the lines of a text usually are, by their type size.
 ///
 /// Notes and references in small type stand closer than the text they are read after; each is judged
-/// by the distances of lines of its own size. Where there are too few of these, by the page's.
+/// by the distances of lines of its own size, but by no more than such a size needs: in a column of
+/// single lines the gaps between them are no leading. Where there are too few, by the page's.
 struct Leading {
   private let pairs: [(size: Double, distance: Double)]
+  /// The usual distance for each unit of size, and the usual size.
+  private let whole: (ratio: Double, size: Double)?
   private let thresholds: LayoutThresholds.Paragraphs
   private let scale: TextScale
 
@@ -24,21 +27,28 @@ struct Leading {
       return (sizes.1, distance)
     }
     .sorted { ($0.size, $0.distance) < ($1.size, $1.distance) }
+    let sized = pairs.filter { $0.size > 0 }
+    whole =
+      if pairs.count >= thresholds.fewestPitches,
+        let ratio = median(sized.map { $0.distance / $0.size }),
+        let size = median(sized.map(\.size))
+      { (ratio, size) } else { nil }
   }
 
   /// The usual distance of baselines of lines of a type size.
   ///
   /// Logarithmic, as few lines of the nearest sizes are looked at.
   func usual(at size: Double) -> Double {
-    let ratio = thresholds.evenSizes.value
-    let (low, high) = (place(of: size / ratio), place(of: size * ratio))
+    let even = thresholds.evenSizes.value
+    let (low, high) = (place(of: size / even), place(of: size * even))
     let middle = place(of: size)
     let start = max(low, middle - thresholds.mostPitches)
     let near = pairs[start..<max(start, min(high, middle + thresholds.mostPitches))]
     guard near.count >= thresholds.fewestPitches, let usual = median(near.map(\.distance)) else {
       return scale.linePitch * max(1, size / max(scale.typeSize, .leastNonzeroMagnitude))
     }
-    return usual
+    guard let whole else { return usual }
+    return min(usual, whole.ratio * max(size, whole.size) * thresholds.loosestLeading.value)
   }
 
   /// The place of the first pair of at least a size.

@@ -86,6 +86,11 @@ extension LayoutThresholds {
     /// Larger: a misread word makes code prose. Smaller: even prose counts as code.
     var evenShare: Fraction = 0.82
 
+    /// The share of a line in Han characters or syllables from which on it is no code.
+    ///
+    /// Larger: prose with foreign names is code. Smaller: code with remarks is prose.
+    var otherScript: Fraction = 0.3
+
     /// How far the pitches of two lines of code may differ.
     ///
     /// Larger: lines of other type join. Smaller: noise parts code.

@@ -11,6 +11,11 @@ extension LayoutThresholds {
     /// Larger: it takes longer. Smaller: chance decides.
     var mostPitches: Int = 20
 
+    /// How much wider than for the text's other sizes the leading of one size may be.
+    ///
+    /// Larger: single lines join. Smaller: text above many notes falls apart.
+    var loosestLeading: Fraction = 1.12
+
     /// The greatest ratio of type sizes that are one size.
     ///
     /// Larger: small type is judged by the body's leading. Smaller: worn lines have no pitch of their own.

@@ -61,6 +61,21 @@ extension LayoutThresholds {
     /// Larger: distances of paragraphs count. Smaller: wide leading doesn't count.
     var longestPitch: Fraction = 4
 
+    /// How far a Han character or a syllable may reach below the baseline, of its height.
+    ///
+    /// Larger: boxes as high as the line count as large type. Smaller: characters that hang tell no size.
+    var deepestIdeograph: Fraction = 0.18
+
+    /// How far the size that a symbol tells may be from that of its word to agree with it.
+    ///
+    /// Larger: misplaced boxes count. Smaller: sizes of sound words are drawn to the usual one.
+    var sizeTolerance: Fraction = 0.08
+
+    /// The share of a word's symbols that must agree for their size to count.
+    ///
+    /// Larger: sizes of sound words are drawn to the usual one. Smaller: misplaced boxes count.
+    var agreeingSizes: Fraction = 0.55
+
     /// The fewest letters of a word whose strokes are compared with those of others.
     ///
     /// Larger: fewer words tell how bold they are. Smaller: the shapes of single letters decide.

@@ -56,8 +56,9 @@ public struct PageSketch {
 }
 
 /// How far letters reach above and below the baseline.
-enum SketchLetters {
-  static func box(
+public enum SketchLetters {
+  /// The box of a word's letters on a baseline.
+  public static func box(
     of text: String, left: Double, right: Double, baseline: Double, size: Double
   ) -> PageRect {
     let isTall = text.contains { $0.isUppercase || $0.isNumber || "bdfhklt()!?&/@|".contains($0) }
