@@ -6,8 +6,8 @@ struct DialledNumber {
   let shape: [Int]
   /// The digits, without a zero in brackets that is only dialled inside a country.
   let digits: [UInt8]
-  /// The marks between the groups, each once, with 0 for a blank alone or none.
-  let marks: Set<UInt8>
+  /// The marks between the groups.
+  let marks: Marks
   /// Whether a plus sign leads the number.
   let hasPlus: Bool
 
@@ -15,7 +15,9 @@ struct DialledNumber {
     self.run = run
     self.places = places
     var shape: [Int] = []
+    shape.reserveCapacity(places.count)
     var digits: [UInt8] = []
+    digits.reserveCapacity(DetectionThresholds.mostPhoneDigits)
     for place in places {
       let group = run.groups[place]
       shape.append(group.digits.count)
@@ -26,10 +28,37 @@ struct DialledNumber {
     }
     self.shape = shape
     self.digits = digits
-    var marks: Set<UInt8> = []
-    for place in places.lowerBound..<places.upperBound { marks.insert(run.gaps[place].mark) }
+    var marks: Marks = []
+    for place in places.lowerBound..<places.upperBound {
+      marks.insert(Marks(between: run.gaps[place]))
+    }
     self.marks = marks
     hasPlus = places.lowerBound == 0 && run.plus != nil
+  }
+
+  /// What stands between groups of digits, each once.
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    /// A blank alone, or a bracket.
+    static let blank = Marks(rawValue: 1)
+    static let dash = Marks(rawValue: 2)
+    static let dot = Marks(rawValue: 4)
+    static let other = Marks(rawValue: 8)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(between gap: DialledRun.Gap) {
+      switch gap.mark {
+      case 0: self = .blank
+      case .ascii("-"): self = .dash
+      case .ascii("."): self = .dot
+      default: self = .other
+      }
+    }
+
+    /// Whether all gaps have the same mark.
+    var isOne: Bool { rawValue.nonzeroBitCount == 1 }
   }
 
   var groups: ArraySlice<DialledRun.Group> { run.groups[places] }

@@ -12,8 +12,8 @@ enum OtherNumbers {
 
   /// Day, month and year in some order.
   private static func isDate(_ number: DialledNumber) -> Bool {
-    let groups = Array(number.groups)
-    guard groups.count >= 3, number.marks.count == 1 || groups.count > 3,
+    let groups = number.groups
+    guard groups.count >= 3, number.marks.isOne || groups.count > 3,
       !number.hasBracketedArea
     else { return false }
     let values = groups.prefix(3).map(value)
@@ -34,7 +34,7 @@ enum OtherNumbers {
   }
 
   private static func isNumericAddress(_ number: DialledNumber) -> Bool {
-    number.groups.count == 4 && number.marks == [.ascii(".")]
+    number.groups.count == 4 && number.marks == .dot
       && number.groups.allSatisfy { $0.digits.count <= 3 && value($0) <= 255 }
   }
 
@@ -43,8 +43,8 @@ enum OtherNumbers {
     guard number.groups.count > 1, number.groups.first?.digits.first != 0, !number.hasPlus,
       !number.hasBracketedArea
     else { return false }
-    if number.groups.count == 2, number.marks == [.ascii(".")] { return true }
-    return number.marks.count == 1 && number.marks.isSubset(of: [0, .ascii(".")])
+    if number.groups.count == 2, number.marks == .dot { return true }
+    return number.marks.isOne && number.marks.isSubset(of: [.blank, .dot])
       && number.shape.dropFirst().allSatisfy { $0 == 3 } && number.shape[0] <= 3
   }
 
@@ -57,6 +57,6 @@ enum OtherNumbers {
 
   /// The grouping of American social security numbers.
   private static func isSecurityNumber(_ number: DialledNumber) -> Bool {
-    number.shape == [3, 2, 4] && number.marks == [.ascii("-")]
+    number.shape == [3, 2, 4] && number.marks == .dash
   }
 }

@@ -54,7 +54,7 @@ struct PhoneJudgement {
 
   private func isMonotonous(_ digits: [UInt8]) -> Bool {
     digits.count < DetectionThresholds.fewestExpectedDigits
-      || Set(digits).count == 1 && digits[0] == 0
+      || digits.allSatisfy { $0 == 0 }
   }
 
   private func withPlus(_ number: DialledNumber, _ digits: [UInt8]) -> Verdict? {
@@ -82,8 +82,8 @@ struct PhoneJudgement {
     else { return nil }
     let national = digits.suffix(10)
     guard let area = national.first, area > 1, national.dropFirst(3).first ?? 0 > 1,
-      number.marks.isSubset(of: [0, .ascii("-"), .ascii(".")]),
-      isHome || number.hasBracketedArea || shape.count > 3 || number.marks != [0]
+      number.marks.isSubset(of: [.blank, .dash, .dot]),
+      isHome || number.hasBracketedArea || shape.count > 3 || number.marks != .blank
     else { return nil }
     let international = NumberingPlan.of(code: "1")?.accepts(national) == true
     return Verdict(

@@ -159,6 +159,10 @@ enum DetectionThresholds {
   static let longestBlockLine = 80
   /// The longest line of a name above a street.
   static let longestNameLine = 60
+  /// The most words and numbers that name a part of a building between commas.
+  static let mostBuildingTokens = 3
+  /// The longest of these words.
+  static let longestBuildingWord = 7
   /// How many words before a street may number a part of its building.
   static let mostWordsBeforeStreet = 10
   /// The longest name of a place in Chinese, Japanese or Korean script.
@@ -181,6 +185,10 @@ enum DetectionThresholds {
   static let neighbourWeight = 1
   static let countryWeight = 3
   static let knownTownWeight = 1
+  /// Lines that hold nothing else.
+  static let ownLinesWeight = 1
+  /// A postcode that begins a line of them.
+  static let leadingLineWeight = 1
   /// A postcode that the region of the document uses.
   static let knownRegionWeight = 2
 }

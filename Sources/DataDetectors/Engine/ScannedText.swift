@@ -57,6 +57,15 @@ struct ScannedText: Sendable {
     return words
   }
 
+  /// A range with the bracket right after it that closes one within it, if there is such.
+  func withClosingBracket(_ range: Range<Int>) -> Range<Int> {
+    guard self[range.upperBound] == .ascii(")") else { return range }
+    let open = self[range].reduce(0) {
+      $0 + ($1 == .ascii("(") ? 1 : $1 == .ascii(")") ? -1 : 0)
+    }
+    return open > 0 ? range.lowerBound..<range.upperBound + 1 : range
+  }
+
   /// The scalar that ends before an offset and its length, or `nil` at the start.
   func scalar(before offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     var start = offset - 1

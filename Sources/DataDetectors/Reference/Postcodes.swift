@@ -100,6 +100,6 @@ enum Postcodes {
       if countries.contains(where: ["GB", "CA", "IE"].contains) { return .distinct }
       return countries.contains("NL") ? .grouped : .plain
     }
-    return shape.contains("-") ? .grouped : .plain
+    return shape.contains("-") || shape == "### ##" ? .grouped : .plain
   }
 }

@@ -24,7 +24,7 @@ enum StateNames {
   }
 
   private static let entries: [(text: String, country: String, code: String)] =
-    NameTable.entries(of: table + "\n" + more).compactMap { name, key in
+    NameTable.entries(of: more + "\n" + table).compactMap { name, key in
       let parts = key.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else { return nil }
       return (name, parts[0], parts[1])

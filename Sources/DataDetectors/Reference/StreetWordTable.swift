@@ -31,7 +31,7 @@ extension StreetWords {
     leading: aleje|osiedle|trg|cesta|bulevard|улица|ул|проспект|пр-т|пр-кт|просп|переулок|пер
     leading: площадь|пл|бульвар|б-р|шоссе|набережная|наб|вулиця|вул|провулок|пров|площа|οδος|λεωφορος
     leading: jalan|jln|lorong|persiaran|lebuh|lebuhraya|thanon|duong|đuong|شارع|طريق|خط|רחוב|שדרות
-    leading: straat|via|shara|sharia|nahalat
+    leading: straat|via|shara|sharia|nahalat|πλατεια|бул|жк
     weakLeading: r|c|cl|cr|kr|v|al|av|ac|pza|pl|place|plaza|cours|route|rte|square|passage|villa|cite
     weakLeading: voie|residence|chaussee|strada|str|salita|campo|borgo|galleria|rione|localita|loc
     weakLeading: ul|plac|os|rondo|skwer|nam|bul|bd|tv|lg|rod|est|pc|ronda|privada|colonia|col|urb
@@ -42,7 +42,8 @@ extension StreetWords {
     trailing: vei|veg|gade|vej|plads|straede|katu|tie|kuja|polku|tori|kaari|utca|ut|ter|korut|krt|koz
     trailing: sokak|sokagi|sok|sk|cadde|caddesi|cad|bulvari|mahallesi|mah|meydani|tanav|tee|pst|iela
     trailing: gatve|kocesi|koshesi|dori|lu|jie|dajie|dadao|улица|проспект|переулок|бульвар|шоссе
-    trailing: площадь|binnenweg|rruga|poik|prospekt|prospekti|kucesi|kuchasi
+    trailing: площадь|binnenweg|rruga|poik|prospekt|prospekti|kucesi|kuchasi|cesta|ulica|trg|mnt
+    trailing: maantee|puiestee|pr|prospektas|bulvaris|bulevar|namestie
     direction: n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest
     direction: nord|sud|est|ouest|oeste|norte|sur|leste|o
     unit: apt|apartment|apartments|unit|ste|suite|rm|room|fl|floor|flr|bldg|building|flat|dept

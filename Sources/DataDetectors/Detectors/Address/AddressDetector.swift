@@ -70,6 +70,7 @@ struct AddressDetector {
   private func candidate(
     _ range: Range<Int>, _ address: AddressStretch.Found, _ stretch: AddressStretch
   ) -> Candidate {
+    let range = text.withClosingBracket(range)
     let label = Surroundings(text).label(before: range.lowerBound, of: .postalAddress)
     let parts = AddressParts(
       reader: stretch.reader, head: address.street, pieces: address.pieces, region: region)

@@ -159,10 +159,12 @@ struct PieceReader {
   /// The country of a town that is known, if tokens are its whole name.
   func country(ofTown range: Range<Int>) -> String? {
     guard let first = range.first, let last = range.last,
-      let (country, end) = CityNames.longest(in: text, at: tokens[first].range.lowerBound),
-      end >= tokens[last].range.upperBound
+      let (country, end) = CityNames.longest(in: text, at: tokens[first].range.lowerBound)
     else { return nil }
-    return country
+    // "Praha 1", "Lyon CEDEX 02"
+    var name = last
+    while name > first, tokens[name].digits > 0 || tokens[name].word == "cedex" { name -= 1 }
+    return end >= tokens[name].range.upperBound ? country : nil
   }
 
   /// A part of a building with its number, such as "Apt D304", "# 456", "4th Floor", "Bureau 2080".

@@ -12,6 +12,14 @@ struct AddressStretch {
 
   let reader: PieceReader
   let region: String?
+  /// The addresses that begin with the streets at tokens, which other streets ask for before.
+  private let following: PlaceMemory<Found?>
+
+  init(reader: PieceReader, region: String?) {
+    self.reader = reader
+    self.region = region
+    following = PlaceMemory(count: reader.tokens.count)
+  }
 
   private var tokens: [AddressToken] { reader.tokens }
 
@@ -23,7 +31,7 @@ struct AddressStretch {
     var free = 0
     while index < tokens.count {
       if let head = streets.head(at: index), !isOvertaken(head, streets),
-        let address = address(from: head)
+        let address = address(at: index, streets)
       {
         var address = address
         let units = unitsBefore(address.tokens.lowerBound, notBefore: free)
@@ -42,6 +50,11 @@ struct AddressStretch {
     return found
   }
 
+  /// The address that begins with the street at a token, or `nil`.
+  private func address(at index: Int, _ streets: StreetReader) -> Found? {
+    following.value(at: index) { streets.head(at: index).flatMap(address) }
+  }
+
   private func address(from head: StreetHead) -> Found? {
     let walk = AddressWalk(
       head, reader: reader, region: region,
@@ -58,7 +71,7 @@ struct AddressStretch {
     let first = head.isUnit ? head.tokens.upperBound : head.tokens.lowerBound + 1
     return (first..<max(first, last)).contains { index in
       if head.isUnit, let other = streets.head(at: index), !other.isUnit,
-        address(from: other) != nil
+        address(at: index, streets) != nil
       {
         return true
       }
@@ -128,6 +141,7 @@ struct AddressStretch {
       let next = index + 1
       if token.roles.contains(.leadingUnit), next < start, tokens[next].gap == .blank,
         tokens[next].digits > 0 || tokens[next].word == "#"
+          || tokens[next].roles.contains(.numberMark)
       {
         begin = index
       } else if token.roles.contains(.leadingUnit), next == start, token.word.count <= 2 {

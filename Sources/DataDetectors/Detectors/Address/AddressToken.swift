@@ -60,6 +60,6 @@ struct AddressToken: Sendable {
   }
 
   private static let ordinalEndings: Set<String> = [
-    "st", "nd", "rd", "th", "e", "er", "ere", "eme", "do", "ta", "ti", "nda",
+    "st", "nd", "rd", "th", "e", "er", "ere", "eme", "do", "ta", "ti", "nda", "ª", "º",
   ]
 }

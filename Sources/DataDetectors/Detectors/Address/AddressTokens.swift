@@ -21,9 +21,8 @@ struct AddressTokens {
           if endsSentence(token, at: position) { gap = .hard }
         }
       } else {
-        // "No: 12"
         let isLabelOfNumber =
-          scalar == ":" && gap == .blank && tokens.last?.roles.contains(.numberMark) ?? false
+          scalar == ":" && gap == .blank && tokens.last.map { isLabel($0, at: position) } ?? false
         gap = max(gap, isLabelOfNumber ? .blank : Self.gap(of: scalar))
         if scalar.isBlank,
           text[range.clamped(to: position..<position + widestGap)].allSatisfy(\.isBlank),
@@ -35,6 +34,15 @@ struct AddressTokens {
       }
     }
     return tokens
+  }
+
+  /// Whether a token with a colon after it labels a number, as in "No: 12" and "D: 3".
+  private func isLabel(_ token: AddressToken, at colon: Int) -> Bool {
+    if token.roles.contains(.numberMark) { return true }
+    guard token.roles.contains(.unit) || token.letters == 1 && token.isCapitalised,
+      token.digits == 0, let next = text.skipBlanks(from: colon + 1, atMost: 1)
+    else { return false }
+    return text[next].isDigit
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {

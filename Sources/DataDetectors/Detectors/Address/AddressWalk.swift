@@ -69,7 +69,7 @@ struct AddressWalk {
     if let country = reader.country(at: index) { return country }
     if let postcode = reader.postcode(at: index) { return postcode }
     if let state = reader.state(at: index, isLowercase: isLowercase) { return state }
-    if postcode == nil, let unit = reader.unit(at: index) { return unit }
+    if postcode == nil, let unit = reader.unit(at: index) ?? cell(at: index) { return unit }
     let token = reader.tokens[index]
     if token.digits > 0, token.digits <= 4, token.letters <= 2, !token.isOrdinal {
       return AddressPiece(kind: .number, tokens: index..<index + 1)
@@ -86,8 +86,40 @@ struct AddressWalk {
     {
       end += 1
     }
+    if postcode != nil, isDistrict(end) { end += 1 }
     return AddressPiece(kind: .words, tokens: index..<end)
   }
+
+  /// Whether a token numbers a part of the town before it, as in "Praha 1".
+  private func isDistrict(_ index: Int) -> Bool {
+    guard index < reader.tokens.count, reader.tokens[index].gap == .blank else { return false }
+    let token = reader.tokens[index]
+    return (1...2).contains(token.digits) && token.letters <= 1
+      && reader.endsCell(before: index + 1)
+  }
+
+  /// A few short words with a number between commas, right after the street: a part of the building
+  /// in whatever language, as in "2.º Dto." and "3. tv.".
+  private func cell(at index: Int) -> AddressPiece? {
+    let tokens = reader.tokens
+    guard head.hasNumber, pieces.allSatisfy({ if case .unit = $0.kind { true } else { false } }),
+      tokens[index].gap == .comma
+    else { return nil }
+    var end = index
+    var digits = 0
+    while end < tokens.count, end == index || !tokens[end].beginsCell {
+      guard end - index < Self.mostCellTokens, tokens[end].digits <= 3,
+        tokens[end].letters <= Self.longestCellWord
+      else { return nil }
+      digits += tokens[end].digits
+      end += 1
+    }
+    guard digits > 0, end < tokens.count, tokens[end].gap == .comma else { return nil }
+    return AddressPiece(kind: .unit, tokens: index..<end)
+  }
+
+  private static let mostCellTokens = DetectionThresholds.mostBuildingTokens
+  private static let longestCellWord = DetectionThresholds.longestBuildingWord
 
   /// Takes a piece in, or answers that none may follow.
   private mutating func add(_ piece: AddressPiece) -> Bool {
@@ -129,7 +161,10 @@ struct AddressWalk {
       guard postcode == nil, numbers <= 2 else { return false }
       pieces.append(piece)
     case .words:
-      let isTown = postcode == pieces.count - 1 && postcode != nil && isPostcodeLeading && !begins
+      // "Beyoğlu 34433 İstanbul": a district before the postcode and the town after it.
+      let isTown =
+        postcode == pieces.count - 1 && postcode != nil && !begins
+        && (isPostcodeLeading || state == nil && reader.isKnownTown(piece.tokens))
       if postcode != nil, !isTown {
         // After a state and a postcode nothing but a country stands.
         guard begins, state.map({ $0 > (postcode ?? 0) }) ?? true else { return false }
@@ -199,7 +234,22 @@ struct AddressWalk {
     if pieces.contains(where: { isWords($0) && reader.isKnownTown($0.tokens) }) {
       weight += Weights.knownTownWeight
     }
-    return weight
+    return weight + weightOfLines(beside: weight)
+  }
+
+  /// What it weighs that nothing else stands on the lines of what was found so far; only asked
+  /// where it may decide.
+  private func weightOfLines(beside weight: Int) -> Int {
+    typealias Weights = DetectionThresholds
+    guard let postcode, weight < Weights.addressWeight, head.hasNumber, !head.tokens.isEmpty,
+      let last = pieces.last?.tokens.last
+    else { return 0 }
+    let tokens = reader.tokens
+    let range = tokens[head.tokens.lowerBound].range.lowerBound..<tokens[last].range.upperBound
+    guard Surroundings(reader.text).standsAlone(range, as: .postalAddress) else { return 0 }
+    let first = tokens[pieces[postcode].tokens.lowerBound]
+    let isLeading = first.gap == .line && first.digits > 4
+    return Weights.ownLinesWeight + (isLeading ? Weights.leadingLineWeight : 0)
   }
 
   private func isWords(_ piece: AddressPiece) -> Bool {

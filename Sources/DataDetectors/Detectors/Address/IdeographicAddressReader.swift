@@ -101,7 +101,7 @@ struct IdeographicAddressReader {
       }
       position += length
     }
-    return parts.candidate(start..<(lastEnd ?? start), in: text)
+    return parts.candidate(text.withClosingBracket(start..<(lastEnd ?? start)), in: text)
   }
 
   /// Reads "〒113-0001" or six digits before a place.

@@ -1,6 +1,6 @@
 /// Brings words into the form in which tables of words keep them.
 enum LatinFolding {
-  /// A word in lower case, letters of Latin script without accents; others stay.
+  /// A word in lower case, letters of Latin and Greek script without accents; others stay.
   static func fold(_ units: ArraySlice<UInt8>) -> String {
     if units.allSatisfy(\.isASCII) {
       return String(decoding: units.map { $0.isUppercase ? $0 | 0x20 : $0 }, as: UTF8.self)
@@ -28,7 +28,8 @@ enum LatinFolding {
       ("h", "ĥħ"), ("i", "ìíîïĩīĭįıİ"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"), ("n", "ñńņňŉ"),
       ("o", "òóôõöøōŏő"), ("r", "ŕŗř"), ("s", "śŝşšș"), ("ss", "ß"), ("t", "ţťŧț"),
       ("u", "ùúûüũūŭůűų"), ("w", "ŵ"), ("y", "ýÿŷ"), ("z", "źżž"), ("ae", "æ"), ("oe", "œ"),
-      ("th", "þ"),
+      ("th", "þ"), ("α", "ά"), ("ε", "έ"), ("η", "ή"), ("ι", "ίϊΐ"), ("ο", "ό"), ("υ", "ύϋΰ"),
+      ("ω", "ώ"),
     ]
     return rows.reduce(into: [:]) { map, row in
       for scalar in row.1.unicodeScalars { map[scalar] = row.0 }

@@ -21,6 +21,10 @@ struct StreetHead {
   var beginsWithNumber = false
   /// Whether the name goes on for as long as the words that follow it in its part.
   var isOpen = false
+  /// Whether a house number belongs to it.
+  var hasNumber: Bool { beginsWithNumber || endsWithNumber }
+  /// Whether it ends with a house number.
+  var endsWithNumber = false
   /// Whether it is only a part of a building.
   var isUnit = false
 }

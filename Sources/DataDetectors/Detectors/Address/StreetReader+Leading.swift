@@ -40,7 +40,8 @@ extension StreetReader {
     return StreetHead(
       tokens: named.lowerBound..<(number ?? end),
       strength: isStrong && hasNumber ? .strong : isStrong || hasNumber ? .medium : .weak,
-      standsAlone: isStrong && hasNumber && !ownNumber && takesNumber)
+      standsAlone: isStrong && hasNumber && !ownNumber && takesNumber,
+      endsWithNumber: hasNumber)
   }
 
   /// Whether a token after a number still belongs to a name, as in "4 de Fevereiro" and "18 # 63 B".
@@ -64,7 +65,7 @@ extension StreetReader {
     guard next < tokens.count, tokens[next].gap <= .comma else { return nil }
     if tokens[next].roles.contains(.numberMark), tokens[next].digits == 0 { next += 1 }
     guard next < tokens.count, tokens[next].gap <= .comma, isHouse(next),
-      tokens[next].digits <= 4 || tokens[next].word.contains("-")
+      tokens[next].digits <= 4 || tokens[next].word.contains(where: { $0 == "-" || $0 == "/" })
     else { return nil }
     // "5970 Town" and "28014 Madrid" are postcodes before a town.
     if tokens[next].digits >= 4, tokens[next].letters == 0, next + 1 < tokens.count,

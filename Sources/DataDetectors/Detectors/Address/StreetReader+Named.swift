@@ -1,4 +1,11 @@
 extension StreetReader {
+  /// Things that have numbers as streets have.
+  private static let numberedThings: Set<String> = [
+    "figure", "fig", "table", "page", "room", "chapter", "section", "item", "version", "part",
+    "step", "day", "week", "order", "invoice", "line", "row", "size", "model", "team", "group",
+    "class", "grade", "bus", "train", "gate", "total", "abbildung", "tabelle", "seite", "kapitel",
+  ]
+
   /// Reads a street whose name comes first, such as "Rosenthaler Straße 1" and "Stocks Ln".
   func named(at index: Int) -> StreetHead? {
     guard tokens[index].isCapitalised || tokens[index].hasNoCase || tokens[index].isOrdinal,
@@ -43,13 +50,15 @@ extension StreetReader {
     let number = houseNumber(from: last)
     if kind.isEnglish {
       return StreetHead(
-        tokens: index..<(number ?? last), strength: kind.isDoubtful ? .weak : .medium)
+        tokens: index..<(number ?? last), strength: kind.isDoubtful ? .weak : .medium,
+        endsWithNumber: number != nil)
     }
     return StreetHead(
       tokens: index..<(number ?? last),
       strength: number == nil
         ? (kind.isDoubtful ? .weak : .medium) : kind.isDoubtful ? .medium : .strong,
-      standsAlone: number != nil && !kind.isDoubtful && tokens[kind.index].letters > 4)
+      standsAlone: number != nil && !kind.isDoubtful && tokens[kind.index].letters > 4,
+      endsWithNumber: number != nil)
   }
 
   /// A name and a number that have a line or a part between commas to themselves.
@@ -61,10 +70,11 @@ extension StreetReader {
     {
       end += 1
     }
-    guard end > index, end < tokens.count, tokens[end].gap <= .comma, isHouse(end),
+    guard end > index, !Self.numberedThings.contains(tokens[end - 1].word), end < tokens.count,
+      tokens[end].gap <= .comma, isHouse(end),
       tokens[end].digits <= 4, let last = houseNumber(from: end),
       last == tokens.count || tokens[last].gap >= .comma
     else { return nil }
-    return StreetHead(tokens: index..<last, strength: .weak)
+    return StreetHead(tokens: index..<last, strength: .weak, endsWithNumber: true)
   }
 }

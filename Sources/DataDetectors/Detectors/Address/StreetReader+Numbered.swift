@@ -1,10 +1,17 @@
 extension StreetReader {
+  /// What may follow a house number as a word of its own.
+  private static let numberEndings: Set<String> = ["1/2", "bis", "ter", "quater"]
+
   /// Reads a street whose number comes first, such as "12 Main Street" and "6641 N 2200 W".
   func numbered(at index: Int) -> StreetHead? {
     guard isHouse(index) else { return nil }
     var first = index + 1
     // "3813 1/2", "12 B"
-    if first < tokens.count, tokens[first].gap == .blank, tokens[first].word == "1/2" { first += 1 }
+    if first < tokens.count, tokens[first].gap == .blank,
+      Self.numberEndings.contains(tokens[first].word)
+    {
+      first += 1
+    }
     if first < tokens.count, isHouse(first), tokens[first].letters > 0, !tokens[first].isOrdinal,
       tokens[index].letters > 0
     {

@@ -36,6 +36,10 @@ struct StreetReader {
       guard next + 2 < tokens.count, tokens[next + 1].word == "o", tokens[next + 2].word == "box"
       else { return nil }
       next += 3
+    case "rr", "hc":
+      guard next + 2 < tokens.count, tokens[next + 1].digits > 0, tokens[next + 2].word == "box"
+      else { return nil }
+      next += 3
     default:
       guard tokens[index].roles.contains(.box), word != "cs" else { return nil }
       next += 1
