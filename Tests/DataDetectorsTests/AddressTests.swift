@@ -51,9 +51,28 @@ struct AddressTests {
     Row("地址：⟦北京市朝阳区建国路93号⟧"), Row("⟦서울특별시 강남구 테헤란로 123⟧"),
   ]
 
+  /// Parts of buildings in many languages, districts with numbers, streets without a word for one.
+  static let doors: [Row] = [
+    Row("⟦Mariahilfer Straße 112/4/17, 1070 Wien⟧"), Row("⟦14 bis, rue des Lilas, 75019 Paris⟧"),
+    Row("⟦3 place de la République\n69002 Lyon CEDEX 02⟧"),
+    Row("⟦C/ Gran Vía 22, 1ª planta, 48001 Bilbao⟧"),
+    Row("⟦Rua Augusta, 120, 2.º Dto., 1100-053 Lisboa⟧"),
+    Row("⟦Rue Neuve 8, boîte 5, 1000 Bruxelles, Belgique⟧"),
+    Row("⟦Vesterbrogade 12, 3. tv., 1620 København V⟧"), Row("⟦Vodičkova 12, 110 00 Praha 1⟧"),
+    Row("⟦Hlavná 12, 040 01 Košice⟧"), Row("⟦Ilica 42, 10000 Zagreb⟧"),
+    Row("⟦An der Mühle 7\n04103 Leipzig⟧"), Row("⟦Im Winkel 9b\nD-79098 Freiburg im Breisgau⟧"),
+    Row("⟦Λεωφόρος Αλεξάνδρας 12, 115 21 Αθήνα⟧"), Row("⟦Narva mnt 7, 10117 Tallinn⟧"),
+    Row("⟦Gedimino pr. 9, 01103 Vilnius⟧"), Row("⟦Slovenska cesta 30, 1000 Ljubljana⟧"),
+    Row("⟦бул. Витоша 15, 1000 София⟧"), Row("⟦부산광역시 해운대구 센텀중앙로 79 (우동)⟧"),
+    Row("⟦Flat No. 302, Sai Residency, MG Road, Bengaluru 560001⟧"),
+    Row("⟦RR 2 Box 45, Waverly, IA 50677⟧"),
+    Row("⟦108 - 1550 Hartley Avenue, Coquitlam, B.C. V3K 7A1⟧"),
+    Row("⟦Jl. Jenderal Sudirman No. 52-53, Jakarta Selatan 12190⟧"),
+  ]
+
   @Test(
     "Every order of parts, on one line or several",
-    arguments: american + commonwealth + european + further)
+    arguments: american + commonwealth + european + further + doors)
   func found(row: Row) { expect(row) }
 
   static let blocks: [Row] = [
@@ -73,7 +92,10 @@ struct AddressTests {
     Row("In 2019 the 15 members of the Street Association in Dallas, TX agreed."),
     Row("Departure 08:55 Tegel, Berlin, Germany"), Row("2.80 GHz 8 MB LGA1156 CPU"),
     Row("The Road to 2020 was long. 12 drives failed on Oak Street."),
-    Row("Room 12, Building 5, Floor 3"), Row("La demande est ABC-12345-A1B2C3 ce tour"),
+    Row("Room 12, Building 5, Floor 3"), Row("Figure 12\n12345 Words"), Row("Room 7, 10000 Users"),
+    Row("Chapter 5\n54321 Steps"), Row("We sold 12 Apples, 3 Pears, and 40000 Plums"),
+    Row("Team 7, 3 wins, 12345 Points"),
+    Row("La demande est ABC-12345-A1B2C3 ce tour"),
     Row("1995 में कैनन ने पहला लेंस, 75-300 मिमी एफ / 4 - 5 पेश किया"),
     Row("그는 그해 5월 1일 1만 스위스 프랑의 벌금을 물었다 경기에 500 미터"),
   ]

@@ -46,6 +46,15 @@ struct MeasurementTests {
       "⟦168センチ⟧ ⟦68 온스⟧ ⟦50公斤⟧ ⟦5 किलोमीटर⟧", "168 centimetre", "68 ounce", "50 kilogram",
       "5 kilometre"),
     Row(
+      "⟦14 mGy⟧ ⟦2.5 kN⟧ ⟦100 µF⟧ ⟦5 mmol⟧ ⟦60 dB⟧ ⟦400 lx⟧", "14 milligray", "2.5 kilonewton",
+      "100 microfarad", "5 millimole", "60 decibel", "400 lux"),
+    Row(
+      "⟦3,000 rpm⟧ ⟦15 British thermal units⟧ ⟦9.8 ft/s⟧ ⟦5 mg/L⟧", "3000 revolution-per-minute",
+      "15 british-thermal-unit", "9.8 foot-per-second", "5 milligram-per-litre"),
+    Row(
+      "⟦100 Mbit/s⟧ ⟦20 l/min⟧ ⟦5 kg/m³⟧", "100 megabit-per-second", "20 litre-per-minute",
+      "5 kilogram-per-cubic-metre"),
+    Row(
       "SCP-173C, 24703 L-202, 24703L202, A5 m, 800,000 F-Series, 14.7C/ per, 29A Elm Street, 320 W Main Street, 5º"
     ),
     Row("2 in april, at 2:00 pm, 2.13.4 km, 1/17 mi, $5 m, 12 members"),
@@ -89,6 +98,14 @@ struct MeasurementTests {
         #expect(!UnitNames.possibleUnits(of: name, region: region).isEmpty, "\(name)")
       }
     }
+  }
+
+  @Test("convert units that Foundation lacks to their base")
+  func derived() throws {
+    let force = try #require(KnownUnit.named("kilonewton")?.dimension as? KnownUnit.Force)
+    #expect(Measurement(value: 2, unit: force).converted(to: .baseUnit()).value == 2000)
+    #expect(KnownUnit.of(force)?.name == "kilonewton")
+    #expect(Set(KnownUnit.all.map(\.name)).count == KnownUnit.all.count)
   }
 
   @Test("survive encoding with their upper end")

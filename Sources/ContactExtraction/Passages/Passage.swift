@@ -21,6 +21,18 @@ struct Passage {
     utf8Range = start..<(start + part.utf8.count)
   }
 
+  /// The parts between characters of a kind.
+  func parts(at isEnd: (Character) -> Bool) -> [Passage] {
+    text.transcript.substring(utf8Range: utf8Range).split(whereSeparator: isEnd)
+      .map { Passage(text, $0) }
+  }
+
+  /// The part that ends at an offset of the transcript's UTF-8 view.
+  func part(before offset: Int) -> Passage? {
+    guard offset > utf8Range.lowerBound, offset <= utf8Range.upperBound else { return nil }
+    return Passage(text, text.transcript.substring(utf8Range: utf8Range.lowerBound..<offset))
+  }
+
   var string: String {
     String(text.transcript.substring(utf8Range: utf8Range))
   }

@@ -9,7 +9,8 @@ enum HeaderWords {
     email emails mail mails emailaddress mailaddress emailadresse mailadresse emailid courriel mel \
     correo correoelectronico correoe epost epostadress epostadresse sahkoposti sposti eposta \
     postaelettronica indirizzoemail poczta adresemail почта электроннаяпочта элпочта эпочта имейл \
-    емейл електроннапошта елпошта пошта мейл emailadres
+    емейл електроннапошта елпошта пошта мейл emailadres البريدالإلكتروني بريدإلكتروني إيميل \
+    ایمیل דואראלקטרוני דואל אימייל מייל ηλεκτρονικηδιευθυνση ηλεκτρονικοταχυδρομειο surel ईमेल อีเมล
     """,
     .phone: """
     phone phones telephone tel tele mobile mob cell cellphone contactnumber contactno \
@@ -18,7 +19,9 @@ enum HeaderWords {
     telefoon telefoonnummer mobiel mobieltje telefonnr mobiltelefon puhelin puhelinnumero \
     puh matkapuhelin gsmnumero telefonu telefonni komorka komorkowy nrtelefonu kontakttelefon \
     cislo telefonicislo mobilni cep ceptelefonu cepno телефон телефоны тел моб мобильный \
-    мобильныйтелефон номертелефона мобільний whatsapp signalnumber
+    мобильныйтелефон номертелефона мобільний whatsapp signalnumber الهاتف هاتف رقمالهاتف الجوال \
+    جوال رقمالجوال تلفن موبایل טלפון נייד טלפוןנייד פלאפון τηλεφωνο τηλ κινητο dienthoai \
+    sodienthoai sdt nohp nohandphone telpon mobitel फ़ोन मोबाइल โทรศัพท์ เบอร์โทร
     """,
     .name: """
     name names fullname yourname nameinfull participant participants attendee attendees member \
@@ -28,22 +31,23 @@ enum HeaderWords {
     volledigenaam deelnemer namn fulltnamn fulltnavn navn deltager deltagare nimi osallistuja imieinazwisko \
     nazwisko uczestnik jmenoaprijmeni ucastnik adsoyad adisoyadi isimsoyisim isim katilimci фио \
     фамилияимя имяифамилия участник піб прізвищетаімя учасник nomprenom nometprenom nom nombre \
-    nombres nome
+    nombres nome الاسم اسم الاسمالكامل نام שם שםמלא ονοματεπωνυμο ονομα hovaten hoten nama \
+    namalengkap imeiprezime menoapriezvisko имеифамилия नाम ชื่อ ชื่อนามสกุล
     """,
     .givenName: """
     firstname first forename forenames givenname givennames given vorname vornamen rufname prenom \
     prenoms primeironome nomeproprio voornaam voornamen fornamn tilltalsnamn fornavn \
-    etunimi imie krestni jmeno ad adi имя имена имяотчество імя імена primernombre
+    etunimi imie krestni jmeno ad adi имя имена имяотчество імя імена primernombre الاسمالأول שםפרטי ime meno име
     """,
     .familyName: """
     lastname last surname surnames familyname family nachname nachnamen familienname zuname \
     nomdefamille apellido apellidos cognome cognomi sobrenome apelido ultimonome achternaam \
-    efternamn etternavn efternavn sukunimi prijmeni soyad soyadi soyisim фамилия фамилии прізвище
+    efternamn etternavn efternavn sukunimi prijmeni soyad soyadi soyisim фамилия фамилии прізвище اسمالعائلة שםמשפחה επωνυμο prezime priezvisko priimek
     """,
     .signature: """
     signature signatures signed sign initials unterschrift visum podpis podpisy \
     imza underskrift namnteckning allekirjoitus handtekening paraaf assinatura emargement \
-    подпись підпис
+    подпись підпис التوقيع توقيع חתימה υπογραφη chuky tandatangan
     """,
     .organisation: """
     organisation organization company employer business school club team department dept \
@@ -63,7 +67,7 @@ enum HeaderWords {
     comentario comentarios observaciones nota commento commenti osservazioni observacoes opmerking \
     opmerkingen kommentarer anmarkning bemaerkning merknad huomautus huomautuksia lisatiedot uwagi \
     komentarz poznamka poznamky not aciklama notlar комментарий комментарии примечание примітка \
-    коментар newsletter diet allergies
+    коментар newsletter diet allergies ملاحظات הערות παρατηρησεις ghichu keterangan catatan
     """,
     .street: """
     street city town zip zipcode postcode postalcode postal country strasse hausnummer plz ort \
@@ -73,7 +77,7 @@ enum HeaderWords {
     """,
     .address: """
     address addresses anschrift adresse adressen direccion domicilio indirizzo endereco morada \
-    adres adress osoite adresa адрес адреса
+    adres adress osoite adresa адрес адреса العنوان כתובת διευθυνση diachi alamat
     """,
     .number: """
     no nr num number nos n № id idno nummer lfdnr lfd numero nro cislo porzadkowe lp poz sira \

@@ -33,6 +33,27 @@ struct ColumnRoles: Equatable {
     settleGenericNames()
   }
 
+  /// The columns of each person, where a row holds several beside each other.
+  ///
+  /// Columns of a name begin a person where one of the same meaning stands before them; each must
+  /// have a way to be reached, else all columns are one person's.
+  var people: [ColumnRoles] {
+    var groups: [[Int: Role]] = [[:]]
+    for (column, role) in roles.sorted(by: { $0.key < $1.key }) {
+      let current = groups[groups.count - 1].values
+      if role.meaning.isName, current.contains(where: { $0.meaning == role.meaning }) {
+        groups.append([:])
+      }
+      groups[groups.count - 1][column] = role
+    }
+    let people = groups.map(ColumnRoles.init)
+    return people.allSatisfy(\.reachesSomeone) ? people : [self]
+  }
+
+  private init(roles: [Int: Role]) {
+    self.roles = roles
+  }
+
   private static func role(
     _ header: HeaderMeaning?, _ content: ColumnContent, _ thresholds: ContactThresholds.Content
   ) -> Role? {

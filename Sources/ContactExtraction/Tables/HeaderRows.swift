@@ -6,7 +6,8 @@ import DocumentModel
 /// A row is a header where at least half of its filled cells have known header words, one of them
 /// telling of a part of a contact or a group, and no cell holds an email or a phone number; so
 /// headers that are repeated within a table are found, too. Rows at the top that the tree calls
-/// headers count also in unknown languages. The texts of the header rows at the top are put
+/// headers count also in unknown languages, and so does a first row of words alone above columns of
+/// emails or phone numbers. The texts of the header rows at the top are put
 /// together for each column, so that a spanning "Contact details" over "Email" says email.
 struct HeaderRows {
   let rows: Set<Int>
@@ -22,6 +23,7 @@ struct HeaderRows {
       if cells.isEmpty || grid.isBanner(row) { continue }
       if Self.isHeader(cells, vocabulary: vocabulary)
         || (isTop && cells.allSatisfy(\.isHeader) && !cells.contains(where: \.holdsData))
+        || (isTop && topRows.isEmpty && Self.isContrasted(cells, row: row, in: grid, thresholds))
       {
         rows.insert(row)
         if isTop { topRows.append(row) }
@@ -40,6 +42,30 @@ struct HeaderRows {
     let known = cells.compactMap { vocabulary.meaning(of: $0.content.text.transcript) }
     let share = Double(known.count) / Double(max(1, cells.count))
     return share >= vocabulary.thresholds.smallestKnownShare && known.contains { $0 != .other }
+  }
+
+  /// Whether a row of words stands above emails or phone numbers in every row but few.
+  ///
+  /// A row of the body may lack both, or hold a damaged email; such has marks or digits, or stands
+  /// among too few rows to tell.
+  private static func isContrasted(
+    _ cells: [DocumentObservation.Container.Table.Cell], row: Int, in grid: ContactGrid,
+    _ thresholds: ContactThresholds.Header
+  ) -> Bool {
+    let isPlain = cells.allSatisfy { cell in
+      let text = cell.content.text.transcript
+      return text.contains(where: \.isLetter) && !text.contains { $0 == "@" || $0.isNumber }
+        && !text.contains("http")
+    }
+    guard isPlain, cells.count > 1 else { return false }
+    let below = (row + 1..<max(row + 1, grid.rowCount)).filter { !grid.filledCells($0).isEmpty }
+    guard below.count >= thresholds.fewestContrastedRows else { return false }
+    let isReach = cells.contains { cell in
+      let column = cell.columnRange.lowerBound
+      let held = below.filter { grid.cell($0, column)?.holdsData ?? false }.count
+      return Double(held) >= thresholds.smallestContrastedShare * Double(below.count)
+    }
+    return isReach
   }
 
   private static func meanings(

@@ -1,17 +1,19 @@
+import DataDetectors
 import DocumentModel
 
-/// Reads a contact out of one row of a table, or out of several that share a name cell.
+/// Reads contacts out of one row of a table, or out of several that share a name cell.
 struct RowReading {
   let grid: ContactGrid
   let roles: ColumnRoles
   let fields: FieldReading
   let requirement: ContactRequirement
 
-  /// The contact of the rows, or `nil` where they are blank, a total, an example or lack what the
-  /// requirement asks for.
-  func contact(rows: ClosedRange<Int>, origin: Contact.Origin) -> Contact? {
+  /// The contacts of the rows: none where they are blank, a total, an example or lack what the
+  /// requirement asks for; several where the name cell holds as many names as there are emails or
+  /// phone numbers.
+  func contacts(rows: ClosedRange<Int>, origin: Contact.Origin) -> [Contact] {
     let (name, parts) = self.name(row: rows.lowerBound)
-    if let name, isPrintedText(name.printed) { return nil }
+    if let name, isPrintedText(name.printed) { return [] }
     var emails: [Contact.Field] = []
     var phones: [Contact.Field] = []
     for row in rows {
@@ -22,6 +24,22 @@ struct RowReading {
       if phones.isEmpty { phones += strays(row: row, where: { !$0.isPhone }, read: fields.phones) }
     }
     (emails, phones) = (emails.unique(by: \.value), phones.unique(by: \.digits))
+    let names = self.names(row: rows.lowerBound)
+    if names.count > 1, names.count == emails.count || emails.isEmpty && names.count == phones.count
+    {
+      return names.enumerated().compactMap { place, name in
+        contact(
+          name, NameText.turned(name.value), emails: emails.isEmpty ? [] : [emails[place]],
+          phones: phones.count == names.count ? [phones[place]] : phones, origin: origin)
+      }
+    }
+    return contact(name, parts, emails: emails, phones: phones, origin: origin).map { [$0] } ?? []
+  }
+
+  private func contact(
+    _ name: Contact.Field?, _ parts: PersonName?, emails: [Contact.Field],
+    phones: [Contact.Field], origin: Contact.Origin
+  ) -> Contact? {
     guard requirement.isMet(hasName: name != nil, emails: emails, phones: phones) else {
       return nil
     }
@@ -52,7 +70,7 @@ struct RowReading {
     if let name = joined(given, family) { return name }
     guard
       let whole = namePart(row: row, meaning: .name)
-        ?? namePart(row: row, meaning: .familyFirstName)
+        ?? namePart(row: row, meaning: .familyFirstName) ?? nameBesideEmail(row: row)
     else { return (nil, nil) }
     let isFamilyFirst = roles.columns { $0 == .familyFirstName }.isEmpty == false
     let parts =
@@ -61,6 +79,35 @@ struct RowReading {
     var turned = whole
     turned.value = parts.full
     return (turned, parts)
+  }
+
+  /// The names of a cell that holds several, each whole on a line of its own; else none.
+  private func names(row: Int) -> [Contact.Field] {
+    guard let column = roles.columns(where: { $0 == .name }).first?.column,
+      let (passage, isDitto) = grid.passage(row, column), !isDitto
+    else { return [] }
+    let names = passage.parts(at: \.isNewline).compactMap(fields.name)
+    let areWhole = names.allSatisfy { name in
+      WordFolding.words(name.value).count > 1
+        && NameText.isLikely(name.value, thresholds: fields.thresholds.content)
+    }
+    return names.count > 1 && areWhole ? names : []
+  }
+
+  /// What stands before the email in its cell, where no column holds names and it looks like one.
+  private func nameBesideEmail(row: Int) -> Contact.Field? {
+    guard !roles.hasName else { return nil }
+    for (column, _) in roles.columns(where: \.isEmail) {
+      guard let (passage, isDitto) = grid.passage(row, column), !isDitto,
+        let first = passage.data(.emailAddress, isExpected: false).first,
+        let part = passage.part(before: first.utf8Range.lowerBound),
+        var name = fields.name(in: part),
+        NameText.isLikely(name.value, thresholds: fields.thresholds.content)
+      else { continue }
+      name.doubts.append(.columnGuessed)
+      return name
+    }
+    return nil
   }
 
   private func joined(

@@ -47,17 +47,16 @@ struct TableReading {
 
   func contacts(pageNumber: Int, table: Int) -> [Contact] {
     guard roles.reachesSomeone || requirement == .anything else { return [] }
-    let reading = RowReading(
-      grid: grid, roles: roles, fields: fields, requirement: requirement)
+    let people = roles.people.map {
+      RowReading(grid: grid, roles: $0, fields: fields, requirement: requirement)
+    }
     var contacts: [Contact] = []
     var row = 0
     while row < grid.rowCount {
       let rows = groupedRows(from: row)
-      if !headers.rows.contains(row), !grid.isBanner(row),
-        let contact = reading.contact(
-          rows: rows, origin: .init(pageNumber: pageNumber, table: table, row: row))
-      {
-        contacts.append(contact)
+      if !headers.rows.contains(row), !grid.isBanner(row) {
+        let origin = Contact.Origin(pageNumber: pageNumber, table: table, row: row)
+        contacts += people.flatMap { $0.contacts(rows: rows, origin: origin) }
       }
       row = rows.upperBound + 1
     }

@@ -23,6 +23,13 @@ struct ContactThresholds: Sendable {
     var shortestWordWithSlipInHeader = 4
     /// The shortest word that may have two letters wrong.
     var shortestWordWithTwoSlips = 9
+    /// The fewest rows below a row of words that make it a header by contrast.
+    var fewestContrastedRows = 2
+    /// The share of these rows that must hold an email or a phone number in one of its columns.
+    ///
+    /// Larger, and headers in unknown languages are taken for people; smaller, and people without
+    /// an email at the top of a table are lost.
+    var smallestContrastedShare = 0.8
     /// The fewest rows a block of labels and values needs.
     var fewestLabels = 2
   }

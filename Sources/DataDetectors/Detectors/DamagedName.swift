@@ -25,7 +25,7 @@ struct DamagedName {
 
   /// The readings that end at an offset, shortest first.
   func readings(endingAt end: Int) -> [Reading] {
-    let gap = gap(before: end)
+    let gap = gap(before: end, overLineEnd: isExpected)
     guard let first = piece(endingAt: end - gap),
       isExpected || text[end - gap - 1] != .ascii(".")
     else { return [] }
@@ -33,7 +33,7 @@ struct DamagedName {
     if text[first].contains(.ascii("|")) { reading.changes.append(.replacedLookAlike) }
     if reading.value.hasSuffix(".") { reading.value.removeLast() }
     guard !reading.value.isEmpty, text[first.lowerBound - 1] != .ascii("@") else { return [] }
-    if gap > 0 { reading.changes.append(.removedSpaces) }
+    if gap > 0 { reading.changes.append(change(of: end - gap..<end)) }
     collapseDots(&reading)
     var readings = [reading]
     while readings.count <= 2, let longer = extended(reading) {
@@ -44,13 +44,17 @@ struct DamagedName {
   }
 
   private func extended(_ reading: Reading) -> Reading? {
-    let gap = gap(before: reading.start)
+    let gap = gap(before: reading.start, overLineEnd: isExpected)
     guard gap > 0, let next = piece(endingAt: reading.start - gap),
       text[next.lowerBound - 1] != .ascii("@")
     else { return nil }
+    let gapChange = change(of: next.upperBound..<reading.start)
     let isDotted =
       text[reading.start] == .ascii(".") || text[next.upperBound - 1] == .ascii(".")
       || text[next.upperBound - 1] == .ascii("_") || text[reading.start] == .ascii("_")
+      || text[next.upperBound - 1] == .ascii("-") && gapChange == .joinedLines
+    // A line of its own is joined only where a mark says that it goes on.
+    guard isDotted || gapChange == .removedSpaces else { return nil }
     let isStray =
       isExpected && !text[next.lowerBound].isUppercase
       && reading.value.utf8.count <= DetectionThresholds.longestStrayPiece
@@ -59,7 +63,7 @@ struct DamagedName {
     var longer = reading
     longer.start = next.lowerBound
     longer.value = read(next) + (lostDot ? "." : "") + reading.value
-    longer.changes.append(.removedSpaces)
+    longer.changes.append(gapChange)
     if text[next].contains(.ascii("|")) { longer.changes.append(.replacedLookAlike) }
     if lostDot {
       longer.changes.append(.restoredDot)
@@ -124,11 +128,17 @@ struct DamagedName {
     }
   }
 
-  private func gap(before end: Int) -> Int {
+  private func gap(before end: Int, overLineEnd: Bool) -> Int {
     var start = end
-    while end - start < DetectionThresholds.widestRepairedGap, text[start - 1].isBlank {
+    while end - start < DetectionThresholds.widestRepairedGap,
+      text[start - 1].isBlank || overLineEnd && text[start - 1].isLineEnd
+    {
       start -= 1
     }
     return end - start
+  }
+
+  private func change(of gap: Range<Int>) -> DataDetector.Match.Repair.Change {
+    text[gap].contains(where: \.isLineEnd) ? .joinedLines : .removedSpaces
   }
 }

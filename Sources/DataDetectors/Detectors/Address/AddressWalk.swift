@@ -98,8 +98,9 @@ struct AddressWalk {
       && reader.endsCell(before: index + 1)
   }
 
-  /// A few short words with a number between commas, right after the street: a part of the building
-  /// in whatever language, as in "2.º Dto." and "3. tv.".
+  /// A few short words with a number between commas, right after the street.
+  ///
+  /// They are a part of the building in whatever language, as in "2.º Dto." and "3. tv.".
   private func cell(at index: Int) -> AddressPiece? {
     let tokens = reader.tokens
     guard head.hasNumber, pieces.allSatisfy({ if case .unit = $0.kind { true } else { false } }),
@@ -247,9 +248,14 @@ struct AddressWalk {
     let tokens = reader.tokens
     let range = tokens[head.tokens.lowerBound].range.lowerBound..<tokens[last].range.upperBound
     guard Surroundings(reader.text).standsAlone(range, as: .postalAddress) else { return 0 }
+    guard case .postcode(let meaning) = pieces[postcode].kind else { return 0 }
     let first = tokens[pieces[postcode].tokens.lowerBound]
-    let isLeading = first.gap == .line && first.digits > 4
-    return Weights.ownLinesWeight + (isLeading ? Weights.leadingLineWeight : 0)
+    // Four digits may as well be a year or a count.
+    let isLong = first.digits > 4 || meaning.strength > .plain
+    guard isLong || pieces.contains(where: { isWords($0) && reader.isKnownTown($0.tokens) }) else {
+      return 0
+    }
+    return Weights.ownLinesWeight + (isLong && first.gap == .line ? Weights.leadingLineWeight : 0)
   }
 
   private func isWords(_ piece: AddressPiece) -> Bool {
