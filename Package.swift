@@ -51,7 +51,7 @@ let package = Package(
       exclude: [
         "Reference/generate_bank_account_numbers.py", "Reference/generate_locale_names.py",
         "Reference/generate_numbering_plans.py", "Reference/generate_places.py",
-        "Reference/generate_top_level_domains.py",
+        "Reference/generate_top_level_domains.py", "Reference/name_tables.py",
       ]),
     .target(name: "DocumentModel", dependencies: ["DataDetectors"]),
     .target(name: "DocumentLayout", dependencies: ["DocumentModel"]),

@@ -8,26 +8,18 @@ and UnitNameTable.swift. The versions of babel and of CLDR go into each. Names a
 in form NFC; those of Latin scripts are repeated without their accents, which recognisers lose.
 """
 import datetime
-import pathlib
 import unicodedata
 
 import babel
 import babel.core
 from babel import Locale
 
+from name_tables import plain, rows, write
+
 LANGUAGES = "en de fr es it pt nl sv fi pl tr ru uk ja zh zh_Hant ko hi ar vi".split()
-HERE = pathlib.Path(__file__)
-WIDTH = 92
 SOURCE = (
     f"From CLDR {babel.core.get_cldr_version()} as carried by the PyPI package `babel` "
     f"{babel.__version__}, written {datetime.date.today():%Y-%m-%d}.")
-
-
-def plain(name):
-    """Without accents, or `None` where nothing changes or the script is not Latin."""
-    parts = unicodedata.normalize("NFD", name)
-    bare = "".join(c for c in parts if unicodedata.category(c) != "Mn").replace("ł", "l").replace("ı", "i")
-    return bare if bare != name and bare.isascii() else None
 
 
 def clean(names, language="", accents=True):
@@ -44,36 +36,6 @@ def clean(names, language="", accents=True):
             spelled = name.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
             found.append(spelled)
     return list(dict.fromkeys(found))
-
-
-def rows(key, names):
-    """Lines "key: a|b|c" of bounded width."""
-    lines, line = [], ""
-    for name in names:
-        if line and len(key) + len(line) + len(name) > WIDTH - 8:
-            lines.append(f"{key}: {line}")
-            line = ""
-        line += ("|" if line else "") + name
-    if line:
-        lines.append(f"{key}: {line}")
-    return lines
-
-
-def write(file, type_name, summary, lines):
-    body = "\n".join("    " + line for line in lines)
-    HERE.with_name(file).write_text(
-        f"""// Made by generate_locale_names.py; don't edit.
-
-extension {type_name} {{
-  /// {summary}
-  ///
-  /// {SOURCE}
-  static let table = \"\"\"
-{body}
-    \"\"\"
-}}
-""", encoding="utf-8")
-    print(file, len(lines), "lines")
 
 
 def values(data, *path):
@@ -101,9 +63,9 @@ def calendar():
         relative = values(data, "date_fields", "day", "relative")
         for offset in sorted(relative, key=int):
             lines += rows(f"{language} r{offset}", clean([relative[offset].lower()], language))
-    write("CalendarNameTable.swift", "CalendarNames",
+    write(__file__, "CalendarNameTable.swift", "CalendarNames",
           "Names by language and what they stand for: m, month; w, weekday from Monday; r, days from today.",
-          lines)
+          SOURCE, lines)
 
 
 # Currencies whose names are known in every language; the others are known in English.
@@ -129,8 +91,9 @@ def currencies():
         # historic names carry their years
         names = [n for n in names if "(" not in n and "–" not in n]
         lines += rows(code, clean(names))
-    write("CurrencyNameTable.swift", "CurrencyNames",
-          "Full names of currencies by ISO 4217 code.", lines)
+    write(__file__, "CurrencyNameTable.swift", "CurrencyNames",
+          "Full names of currencies by ISO 4217 code.",
+          SOURCE, lines)
 
 
 UNITS = {
@@ -202,10 +165,12 @@ def units():
                     if width == "long" or len(name) > 3:
                         names.append(name)
         lines += rows(known, clean(names))
-    write("UnitNameTable.swift", "UnitNames",
-          "Names of units after a number, in all languages, by their stable name.", lines)
+    write(__file__, "UnitNameTable.swift", "UnitNames",
+          "Names of units after a number, in all languages, by their stable name.",
+          SOURCE, lines)
 
 
-calendar()
-currencies()
-units()
+if __name__ == "__main__":
+    calendar()
+    currencies()
+    units()

