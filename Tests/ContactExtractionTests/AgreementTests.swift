@@ -51,6 +51,25 @@ struct AgreementTests {
     #expect(email.value == printed && email.doubts.isEmpty)
   }
 
+  @Test("a dot that all other emails of the domain have is put back and marked")
+  func dotOfTheDomain() throws {
+    let dotted = [
+      ["Ada Lovelace", "ada.lovelace@example.org"], ["Alan Turing", "alan.turing@example.org"],
+    ]
+    let email = try email("Grace Hopper", "gracehopper@example.org", others: dotted)
+    #expect(email.value == "grace.hopper@example.org")
+    #expect(email.printed == "gracehopper@example.org")
+    #expect(email.doubts == [.readAsName, .agreedWithColumn])
+    // Another domain, one other email, or two that are joined say nothing.
+    for (printed, others) in [
+      ("gracehopper@example.com", dotted), ("gracehopper@example.org", Array(dotted.prefix(1))),
+      ("gracehopper@example.org", dotted + [["Edsger Dijkstra", "edsgerdijkstra@example.org"]]),
+    ] {
+      let email = try self.email("Grace Hopper", printed, others: others)
+      #expect(email.value == printed && email.doubts.isEmpty)
+    }
+  }
+
   @Test("another spelling of a name stays a doubt")
   func spellings() throws {
     #expect(

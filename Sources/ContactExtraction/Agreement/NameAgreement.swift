@@ -28,6 +28,30 @@ struct NameAgreement {
     return result
   }
 
+  /// How given and family name make up the first part of an email.
+  enum Form {
+    /// "ada.lovelace"
+    case dotted
+    /// "adalovelace"
+    case joined
+  }
+
+  /// How the name makes up an email's first part, or `nil` where it doesn't.
+  func form(of local: Substring) -> Form? {
+    if local.allSatisfy(\.isLetter) {
+      return local.count == given.count + family.count
+        && Self.letters(String(local)) == given + family ? .joined : nil
+    }
+    let parts = local.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return parts.count == 2 && parts.allSatisfy { $0.allSatisfy(\.isLetter) }
+      && parts.map(Self.letters) == [given, family] ? .dotted : nil
+  }
+
+  /// A joined first part with a dot between the names.
+  func dotted(_ local: Substring) -> String {
+    local.prefix(given.count) + "." + local.dropFirst(given.count)
+  }
+
   /// Given and family name joined by a dot, where the print has a space between them.
   private func joined(_ local: String, email: Contact.Field) -> String? {
     let printed = email.printed.prefix { $0 != "@" }
