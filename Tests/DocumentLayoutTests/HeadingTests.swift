@@ -91,6 +91,17 @@ import Testing
     #expect(text.contains("heading 1 \"B. The new bridge\""))
   }
 
+  @Test func smallCapitalsAreAsLargeAsTheirInitial() {
+    var page = PageSketch("THANKS\n\n" + Self.text).page
+    let box = page.words[0].box
+    let low = PageRect(
+      left: box.left, top: box.bottom - box.height * 0.76, right: box.right, bottom: box.bottom)
+    page.words[0].symbols = "THANKS".enumerated().map { place, letter in
+      RecognizedWord.Symbol(text: String(letter), box: place == 0 ? box : low, confidence: 0.9)
+    }
+    #expect(tree(of: page).hasPrefix("heading 1 \"THANKS\""))
+  }
+
   @Test func capitalsAboveATableMakeAHeading() {
     let table = """
       Town        North       South      Total

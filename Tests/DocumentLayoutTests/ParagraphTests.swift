@@ -87,6 +87,25 @@ import Testing
     #expect(tree(of: page).split(separator: "\n").count == 1)
   }
 
+  @Test func aWordWhoseBoxHoldsTheNextOnesStaysInItsLine() {
+    var page = PageSketch(
+      """
+      In spring the river rose and took the app. db journal
+      with it, so that nobody could cross for a month or so
+      """
+    ).page
+    for index in page.words.indices {
+      page.words[index].lineHint = page.words[index].box.top < 24 ? 1 : 2
+    }
+    guard let place = page.words.firstIndex(where: { $0.text == "app." }),
+      let last = page.words.firstIndex(where: { $0.text == "journal" })
+    else { return }
+    let box = page.words[place].box
+    page.words[place].box = PageRect(
+      left: box.left, top: box.top, right: page.words[last].box.right, bottom: box.bottom)
+    #expect(tree(of: page).contains("took the app. db journal\\nwith it"))
+  }
+
   @Test func linesOfAnAddressStayTogether() {
     #expect(dump("Ann Lee\n4 Mill Lane\nEaston") == "paragraph \"Ann Lee\\n4 Mill Lane\\nEaston\"")
   }

@@ -14,8 +14,10 @@ struct WordMeasurement {
   func words(of page: WordPage) -> [LayoutWord] {
     var words: [(word: LayoutWord, boxSize: Double, strokeWidth: Double?)] = []
     words.reserveCapacity(page.words.count)
+    let boxes = BoxParting.parted(
+      page.words.map { bounded($0.box) }, lines: page.words.map(\.lineHint))
     for (index, word) in page.words.enumerated() where word.text.contains(where: isVisible) {
-      let box = bounded(word.box)
+      let box = boxes[index]
       let shape = GlyphShape(word.text)
       let (above, below) = reach(of: shape)
       let size = shape.hasLetter ? box.height / (above + below) : 0
@@ -88,8 +90,19 @@ struct WordMeasurement {
     }
     guard sizes.count >= thresholds.fewestSymbols, let size = median(sizes) else { return false }
     word.typeSize = size
+    if let first = sizes.first, hasSmallCapitals(word, first: first, others: size) {
+      word.typeSize = first
+      return false
+    }
     let agreeing = sizes.count { abs($0 - size) <= size * thresholds.sizeTolerance.value }
     return !thresholds.agreeingSizes.isReached(by: agreeing, of: sizes.count)
+  }
+
+  /// Whether a word is set in small capitals behind a large one, whose size is that of the type.
+  private func hasSmallCapitals(_ word: LayoutWord, first: Double, others: Double) -> Bool {
+    let ratio = others > 0 ? first / others : 1
+    return [word].isCapitals && ratio >= thresholds.smallestInitial.value
+      && ratio <= thresholds.largestInitial.value
   }
 
   /// Whether the recogniser made a box up where it found no ink of the word's own.

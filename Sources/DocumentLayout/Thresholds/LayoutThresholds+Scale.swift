@@ -66,6 +66,12 @@ extension LayoutThresholds {
     /// Larger: boxes as high as the line count as large type. Smaller: characters that hang tell no size.
     var deepestIdeograph: Fraction = 0.18
 
+    /// How much larger than small capitals the capital before them is, at least and at most.
+    ///
+    /// Wider: misplaced boxes count as initials. Narrower: headings in small capitals are small type.
+    var smallestInitial: Fraction = 1.15
+    var largestInitial: Fraction = 1.5
+
     /// How far the size that a symbol tells may be from that of its word to agree with it.
     ///
     /// Larger: misplaced boxes count. Smaller: sizes of sound words are drawn to the usual one.
