@@ -143,13 +143,17 @@ public struct LayoutPipeline: Sendable {
   ) -> [PageRegion] {
     let items = AreaClaiming(thresholds: thresholds.regions, scale: scale)
       .items(of: runs, provided: page.providedTables, ruled: areas)
+    let gutters = GutterSearch(thresholds: thresholds.regions, scale: scale)
     return RegionDivision(
       thresholds: thresholds.regions,
-      gutters: GutterSearch(thresholds: thresholds.regions, scale: scale),
+      gutters: gutters,
       judgement: GutterJudgement(
         thresholds: thresholds.regions, scale: scale,
         horizontals: RuleJoining(thresholds: thresholds.regions, scale: scale)
-          .joined(page.horizontals.filter { !blanks.contains($0) })),
+          .joined(page.horizontals.filter { !blanks.contains($0) }),
+        spread: SpreadColumns(
+          thresholds: thresholds.regions, scale: scale,
+          rows: RowLinking(thresholds: thresholds.lines, scale: scale), gutters: gutters)),
       isRightToLeft: WordOrder.isRightToLeft(page.words)
     ).regions(of: items, trace: &trace)
   }

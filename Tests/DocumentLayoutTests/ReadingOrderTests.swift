@@ -101,6 +101,25 @@ import Testing
         """)
   }
 
+  @Test func linesSpreadToBothEdgesAreColumnsHoweverWideTheirGaps() {
+    #expect(
+      dump(
+        """
+        one      snow      along      nobody  when  year  back
+        spring live snow grey on      wood knew had before the
+        whether  stood  for  had      them       to       both
+        live                  on      last would drawn who cut
+        came for stone drawn all      live  stone  by  whether
+        one   both   for   under      grey               along
+        came     banks     north      it  by  all  cut  arches
+        when who paid along wood      north      and      road
+        on   that   grey   bring      came  nobody  river  the
+        back river who begun all      spring hills was to them
+        """) == """
+          paragraph "one snow along\\nspring live snow grey on\\nwhether stood for had\\nlive on\\ncame for stone drawn all\\none both for under\\ncame banks north\\nwhen who paid along wood\\non that grey bring\\nback river who begun all\\nnobody when year back\\nwood knew had before the\\nthem to both\\nlast would drawn who cut\\nlive stone by whether\\ngrey along\\nit by all cut arches\\nnorth and road\\ncame nobody river the\\nspring hills was to them"
+          """)
+  }
+
   @Test func valuesStayWithTheirKeysOnASlantedPage() {
     let page = PageSketch(
       """

@@ -2,7 +2,8 @@ internal import DocumentModel
 
 /// Decides at which heights a white strip parts columns of text, and where it stands in a table.
 ///
-/// Evidence for columns: long pieces of text on both sides, or lines that don't share baselines.
+/// Evidence for columns: long pieces of text on both sides, lines spread to the edges of both, or
+/// lines that don't share baselines.
 /// Evidence for a table: short pieces on shared baselines, or rules drawn across the strip. Where
 /// there is little of both, the strip is taken for what it is above or below.
 struct GutterJudgement {
@@ -10,6 +11,7 @@ struct GutterJudgement {
   let scale: TextScale
   /// The page's horizontal rules, sorted from the top.
   let horizontals: [StraightPage.Rule]
+  let spread: SpreadColumns
 
   /// Judges a strip over all heights.
   ///
@@ -155,6 +157,7 @@ struct GutterJudgement {
     if isCrossedByRule(items, strip) { return .table }
     // Headings of columns that begin side by side; what they are shows below.
     if [left, right].allSatisfy(isLarge) { return .unsure }
+    if [left, right].allSatisfy({ spread.isSpread($0, at: strip) }) { return .columns }
     let aligned = alignedShare(left, right)
     if aligned <= thresholds.unalignedShare.value, fewest >= thresholds.fewestColumnLines {
       return .columns

@@ -126,6 +126,36 @@ extension LayoutThresholds {
     /// Larger: columns are spliced. Smaller: tables are torn apart.
     var tabularShare: Fraction = 0.35
 
+    /// The fewest lines in a column whose lines are spread to both edges.
+    ///
+    /// Larger: short columns are spliced. Smaller: rows of a table are taken for such lines.
+    var fewestSpreadLines: Int = 5
+
+    /// How far lines that are spread to an edge may end from it.
+    ///
+    /// Larger: ragged cells look spread. Smaller: hanging marks and worn scans look ragged.
+    var flushTolerance: CharacterWidths = 1
+
+    /// The share of lines in a column that must be spread to both edges.
+    ///
+    /// Larger: columns of short paragraphs are spliced. Smaller: cells look spread.
+    var flushShare: Fraction = 0.6
+
+    /// The share of such lines that wide gaps must part.
+    ///
+    /// Larger: columns with few wide gaps are spliced. Smaller: columns of equal cells look spread.
+    var tornShare: Fraction = 0.15
+
+    /// The share of parted lines in which all gaps must be alike.
+    ///
+    /// Larger: badly set or read columns are spliced. Smaller: cells look spread.
+    var evenShare: Fraction = 0.7
+
+    /// How much the gaps of such a line may differ.
+    ///
+    /// Larger: cells look spread. Smaller: punctuation and worn scans make gaps uneven.
+    var evenGapTolerance: CharacterWidths = 1.2
+
     /// How far baselines may be apart to be one.
     ///
     /// Larger: lines off each other look aligned. Smaller: worn scans look unaligned.
