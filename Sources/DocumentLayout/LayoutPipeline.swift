@@ -80,12 +80,14 @@ public struct LayoutPipeline: Sendable {
     }
 
     // 4-Tables
+    let plots = PlotSearch(thresholds: thresholds.tables, scale: scale)
+      .plots(horizontals: straight.horizontals, verticals: straight.verticals, runs: runs)
     let parted = regions.map { region in
       FlowStacking.Region(
         region: region,
         parts: TableStages(
           thresholds: thresholds, scale: scale, page: straight, search: options.tables,
-          forms: forms.tables
+          forms: forms.tables, plots: plots
         ).parts(of: region, trace: &trace))
     }
 
@@ -125,16 +127,20 @@ public struct LayoutPipeline: Sendable {
     guard options.tables != .provided else { return [] }
     let joining = RuleJoining(thresholds: thresholds.regions, scale: scale)
     let horizontals = joining.joined(page.horizontals.filter { !blanks.contains($0) })
+    let verticals = joining.joined(page.verticals)
     let areas = RuledAreaSearch(thresholds: thresholds.regions, scale: scale)
-      .areas(horizontals: horizontals, verticals: joining.joined(page.verticals), trace: &trace)
+      .areas(horizontals: horizontals, verticals: verticals, trace: &trace)
     let stacks = RuleStackSearch(thresholds: thresholds.regions, scale: scale)
       .areas(horizontals: horizontals, outside: areas.map(\.box), runs: runs, trace: &trace)
+    let rows = RowLinking(thresholds: thresholds.lines, scale: scale)
+    let bands = RuleBandSearch(thresholds: thresholds.regions, scale: scale, rows: rows)
+      .areas(
+        horizontals: horizontals, verticals: verticals,
+        outside: (areas + stacks).map(\.box), runs: runs, trace: &trace)
     let open = OpenColumnSearch(thresholds: thresholds.regions, scale: scale)
       .widened(areas, runs: runs)
-    return OpenHeadSearch(
-      thresholds: thresholds.regions, scale: scale,
-      rows: RowLinking(thresholds: thresholds.lines, scale: scale)
-    ).widened(open, runs: runs, fills: page.fills) + stacks
+    return OpenHeadSearch(thresholds: thresholds.regions, scale: scale, rows: rows)
+      .widened(open + bands + stacks, runs: runs, fills: page.fills)
   }
 
   private func regions(

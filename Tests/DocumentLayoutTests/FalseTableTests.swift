@@ -96,6 +96,75 @@ import Testing
       """)
   }
 
+  @Test func justifiedLinesThatHappenToLineUpAreProse() {
+    expectRefusal(
+      .prose,
+      """
+      Losses    on    the    basis    of    homes
+      Values    in    two    towns    at    times
+      """)
+  }
+
+  @Test func proseWithSpecksBesideItIsProse() {
+    let specks = """
+      the old town did not touch them at       H        :
+      large and the new one by the river       m        /
+      was not touched by the years either      n        ;
+      """
+    #expect(LayoutPipeline().layout(PageSketch(specks).page).observation.document.tables.isEmpty)
+  }
+
+  @Test func signsAloneMakeNoColumn() {
+    expectRefusal(
+      .sparse,
+      """
+      -------------------------------
+      Add footer pages             |!
+      -------------------------------
+      Add header pages             |!
+      -------------------------------
+      """)
+  }
+
+  @Test func notesBelowATableAreNoTable() {
+    let notes = """
+      Note:     Towns with no club
+      NB:       Years end in May
+      Source:   Yearly reports of both
+      """
+    #expect(LayoutPipeline().layout(PageSketch(notes).page).observation.document.tables.isEmpty)
+    let keys = """
+      Club:     Towns with no club
+      Year:     Years end in May
+      Report:   Yearly papers of both
+      """
+    #expect(LayoutPipeline().layout(PageSketch(keys).page).observation.document.tables.count == 1)
+  }
+
+  @Test func twoRulesThatCrossAreADrawing() {
+    let text = dump(
+      """
+      M        |
+               |    T
+      ---------+-----------
+         c     |
+               |        x
+      """)
+    #expect(!text.contains("table"))
+  }
+
+  @Test func textsOverColumnsBelowOthersAreNoRow() {
+    let text = dump(
+      """
+      --------------------------------------------
+      12        29                  11        17
+      --------------------------------------------
+      Excellenttoall                Satisfactoryto
+      --------------------------------------------
+      """)
+    #expect(!text.contains("table"))
+  }
+
   private func expectRefusal(
     _ objection: TableVerdict.Objection, _ picture: String,
     sourceLocation: SourceLocation = #_sourceLocation

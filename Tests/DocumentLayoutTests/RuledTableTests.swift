@@ -239,4 +239,80 @@ import Testing
     }
     #expect(tree(of: page).hasPrefix("table 2×2"))
   }
+
+  @Test func rulesRoundTheHeadAndBelowTheBodyKeepLongLabelsInTheTable() {
+    let text = dump(
+      """
+      --------------------------------------------------------------
+                                     Year of the survey
+      Measure                        1997      1998      1999
+      --------------------------------------------------------------
+      Income of all homes in the     11        12        13
+      whole of the country
+      Years of life that were        21        22        23
+      lost before they were old
+      Days on which people in the    31        32        33
+      towns were of good health
+      --------------------------------------------------------------
+      """)
+    #expect(text.hasPrefix("table 5×4\n  cell 0-1,0 header \"Measure\""))
+    #expect(text.contains("\"Days on which people in the\\ntowns were of good health\""))
+  }
+
+  @Test func proseBetweenTwoRulesIsNoTable() {
+    let text = dump(
+      """
+      ------------------------------------------------------------------
+      The committee met on Monday and        approved the plan for next
+      talked about all the new clubs         year with a large number of
+      which the towns have opened this       votes from each of the towns
+      year and in the years before it        that had a club of their own
+      ------------------------------------------------------------------
+      """)
+    #expect(!text.contains("table"))
+  }
+
+  @Test func rulesBelowGroupsOfRowsTakeInTheColumnOfTheirNames() {
+    let text = dump(
+      """
+                +--------+---------+---------+
+                |        | North   | South   |
+      +---------+--------+---------+---------+
+      |         | Men    | 11      | 12      |
+      |         +--------+---------+---------+
+      | 1991    | Women  | 13      | 14      |
+      |         +--------+---------+---------+
+      |         | Total  | 24      | 26      |
+      +---------+--------+---------+---------+
+      |         | Men    | 21      | 22      |
+      |         +--------+---------+---------+
+      | 1996    | Women  | 23      | 24      |
+      |         +--------+---------+---------+
+      |         | Total  | 44      | 46      |
+      +---------+--------+---------+---------+
+      """.replacing("|         |", with: "          |").replacing(
+        "| 1991    |", with: "  1991    |"
+      )
+      .replacing("| 1996    |", with: "  1996    |"))
+    #expect(text.hasPrefix("table 7×4"))
+    #expect(text.contains("cell 1-3,0 \"1991\""))
+  }
+
+  @Test func linesOfNumbersInADrawnRowAreRows() {
+    let text = dump(
+      """
+      +------------------+---------+---------+---------+
+      | Group            | Some    | None    | Total   |
+      +------------------+---------+---------+---------+
+      | Younger ones:    |         |         |         |
+      |      Head start  | 85.1    | 14.9    | 100     |
+      |      Control     | 17.3    | 82.7    | 100     |
+      | Older ones:      |         |         |         |
+      |      Head start  | 79.8    | 20.2    | 100     |
+      |      Control     | 13.9    | 86.1    | 100     |
+      | All of them:     |         |         |         |
+      +------------------+---------+---------+---------+
+      """)
+    #expect(text.hasPrefix("table 8×4"))
+  }
 }

@@ -189,4 +189,104 @@ import Testing
     #expect(text.matches(of: #/table 3×4/#).count == 2)
     #expect(text.contains("paragraph") && text.contains("The second is switched off"))
   }
+
+  @Test func rowsAtEvenDistancesAreOneTable() {
+    let text = dump(
+      """
+      Program                      Budget
+
+
+      Contact center               $8.6
+
+
+      Printed papers               $3.9
+
+
+      Web pages and servers        $6.1
+
+
+      Total                        $18.6
+      """)
+    #expect(text.hasPrefix("table 5×2"))
+  }
+
+  @Test func aValueBesideTwoLinesOfItsLabelIsOneRow() {
+    let page = PageSketch(
+      """
+      ------------------------------------------------
+      Measure            1997      1998      1999
+
+      ------------------------------------------------
+      Income of homes    17        12        43
+
+      Years that were
+                         28        22        73
+      lost early
+
+      Days of good
+                         31        42        33
+      health
+      ------------------------------------------------
+      """, linePitch: 14
+    ).page
+    #expect(tree(of: page).hasPrefix("table 4×4"))
+    #expect(tree(of: page).contains("\"Years that were\\nlost early\""))
+  }
+
+  @Test func numbersInBracketsBelongToTheNumbersAbove() {
+    let text = dump(
+      """
+      Group      North     South     West
+      Old        11.2      12.1      13.5
+                 (0.2)     (0.1)     (0.3)
+      New        21.7      22.9      23.1
+                 (0.4)     (0.2)     (0.1)
+      """)
+    #expect(text.hasPrefix("table 3×4"))
+    #expect(text.contains("cell 1,1 \"11.2\\n(0.2)\""))
+  }
+
+  @Test func aHeadWithALineOverAllColumnsStaysOneRow() {
+    let text = dump(
+      """
+      --------------------------------------------------------------
+                     Schools in    Eligible schools      Schools that
+                       original         in original              have
+      Country            sample              sample      participated
+      --------------------------------------------------------------
+      Austria               160                 158               157
+      Belgium               170                 169               142
+      Denmark               290                 284               275
+      --------------------------------------------------------------
+      """)
+    #expect(text.hasPrefix("table 4×4"))
+    #expect(text.contains("\"Eligible schools\\nin original\\nsample\""))
+  }
+
+  @Test func linesOfALabelStandCloserThanRows() {
+    let page = PageSketch(
+      """
+      Measure            1997      1998      1999
+
+      Homes              17        12        43
+
+
+      Years, Days lost   28        22        73
+      Early or late
+
+
+      Years              29        25        71
+
+
+      Days,
+      good health        31        42        33
+
+
+      Weeks              37        41        32
+      """, linePitch: 20
+    ).page
+    #expect(tree(of: page).hasPrefix("table 6×4"))
+    #expect(tree(of: page).contains("\"Years, Days lost\\nEarly or late\""))
+    #expect(tree(of: page).contains("\"Days,\\ngood health\""))
+  }
 }

@@ -15,7 +15,7 @@ struct OpenHeadSearch {
   func widened(_ areas: [RuledArea], runs: [TextRun], fills: [Fill]) -> [RuledArea] {
     areas.map { area in
       let others = areas.filter { $0.box != area.box }.map(\.box)
-      let head = head(of: area, runs)
+      let head = head(of: area, runs, fills)
       guard let first = head.first, let box = PageRect.bounding(head.lazy.map(\.box)),
         isHead(head, of: area, runs, fills), !others.contains(where: { $0.overlaps(box) })
       else { return area }
@@ -29,7 +29,7 @@ struct OpenHeadSearch {
   }
 
   /// The lines above an area up to the first wide gap, text that is none of a head, or the limit.
-  private func head(of area: RuledArea, _ runs: [TextRun]) -> [TextLine] {
+  private func head(of area: RuledArea, _ runs: [TextRun], _ fills: [Fill]) -> [TextLine] {
     let reach = scale.length(thresholds.highestRow)
     let above = runs.filter {
       $0.box.y.center < area.box.top && $0.box.top >= area.box.top - reach
@@ -39,7 +39,9 @@ struct OpenHeadSearch {
     var head: [TextLine] = []
     var top = area.box.top
     for line in LineJoining(rows: rows).lines(of: above).reversed() {
-      guard top - line.box.bottom <= scale.length(thresholds.bandGap),
+      guard
+        top - line.box.bottom <= scale.length(thresholds.bandGap)
+          || line.runs.allSatisfy({ isOnFill($0, of: area, fills) }),
         inside.contains(line.box.x),
         line.runs.allSatisfy({ $0.words.count < thresholds.fewestProseWords })
       else { break }
@@ -66,15 +68,18 @@ struct OpenHeadSearch {
         thresholds.openColumnShare.isReached(by: line.runs.count, of: columns)
       }
     if isFull { return true }
-    let tolerance = scale.length(thresholds.ruleReach)
     let texts = head.flatMap(\.runs)
-    let onFill = texts.count { run in
-      fills.contains {
-        $0.box.contains(run.box.center) && $0.box.bottom >= area.box.top - tolerance
-          && $0.box.bottom <= area.box.bottom
-          && area.box.x.expanded(by: tolerance).contains($0.box.x)
-      }
-    }
+    let onFill = texts.count { isOnFill($0, of: area, fills) }
     return thresholds.openColumnShare.isReached(by: onFill, of: texts.count)
+  }
+
+  /// Whether a text stands on a fill that ends where an area begins.
+  private func isOnFill(_ run: TextRun, of area: RuledArea, _ fills: [Fill]) -> Bool {
+    let tolerance = scale.length(thresholds.ruleReach)
+    return fills.contains {
+      $0.box.contains(run.box.center) && $0.box.bottom >= area.box.top - tolerance
+        && $0.box.bottom <= area.box.bottom
+        && area.box.x.expanded(by: tolerance).contains($0.box.x)
+    }
   }
 }

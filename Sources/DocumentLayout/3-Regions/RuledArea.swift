@@ -20,6 +20,8 @@ struct RuledArea: Sendable {
   /// The boundaries below the rows at its top that are not drawn.
   var headEdges: [Double] { Array(rowEdges.dropFirst().prefix(openHeadRows)) }
 
-  /// Whether rules part columns as well as rows.
-  var isGrid: Bool { columnEdges.count > 2 && rowEdges.count > 2 }
+  /// Whether rules part columns as well as rows; two that cross may be a drawing's and don't.
+  var isGrid: Bool {
+    columnEdges.count > 2 && rowEdges.count > 2 && horizontals.count + verticals.count > 2
+  }
 }

@@ -61,17 +61,24 @@ struct RuledAreaSearch {
     let overhang = scale.length(thresholds.shortestOverhang)
     let starts = ends.filter { $0.span.lower < (edges.first ?? 0) - overhang }
     let stops = ends.filter { $0.span.upper > (edges.last ?? 0) + overhang }
-    if thresholds.frameSupport.isReached(by: starts.count, of: ends.count),
-      let start = median(starts.map(\.span.lower))
-    {
+    if let start = median(starts.map(\.span.lower)), makeFrame(starts, of: ends) {
       edges.insert(start, at: 0)
     }
-    if thresholds.frameSupport.isReached(by: stops.count, of: ends.count),
-      let stop = median(stops.map(\.span.upper))
-    {
+    if let stop = median(stops.map(\.span.upper)), makeFrame(stops, of: ends) {
       edges.append(stop)
     }
     return edges
+  }
+
+  /// Whether the rules that reach beyond the last crossing one make a side of the frame: most do, or
+  /// some from one end of the area to the other, as below groups of rows.
+  private func makeFrame(_ reaching: [StraightPage.Rule], of rules: [StraightPage.Rule]) -> Bool {
+    if thresholds.frameSupport.isReached(by: reaching.count, of: rules.count) { return true }
+    guard reaching.count >= thresholds.fewestStackedRules else { return false }
+    func extent(_ rules: [StraightPage.Rule]) -> Double {
+      (rules.map(\.position).max() ?? 0) - (rules.map(\.position).min() ?? 0)
+    }
+    return thresholds.insideOverlap.isReached(by: extent(reaching), of: extent(rules))
   }
 
   /// Leaves out the areas that lie mostly within a larger one.

@@ -74,6 +74,7 @@ struct AlignedBlockSearch {
   private func goesOn(
     _ above: ArraySlice<TextLine>, after place: Int, in lines: [TextLine], _ region: PageRect
   ) -> Bool {
+    if isEven(above, lines[place...]) { return true }
     guard let last = above.last(where: { $0.runs.count > 2 }),
       lines[place].box.top - last.box.bottom <= scale.length(thresholds.widestTableGap),
       let next = lines[place...].prefix(2).first(where: { $0.runs.count > 1 }),
@@ -87,6 +88,29 @@ struct AlignedBlockSearch {
       }
     }
     return aligned > 2 && thresholds.columnAgreement.isReached(by: aligned, of: next.runs.count)
+  }
+
+  /// Whether rows of equal height go on: lines at even distances with as many texts, which begin where
+  /// those above do.
+  private func isEven(_ above: ArraySlice<TextLine>, _ below: ArraySlice<TextLine>) -> Bool {
+    guard let last = above.last, let line = below.first, last.runs.count > 1,
+      line.box.top - last.box.bottom <= scale.length(thresholds.widestTableGap) / 2
+    else { return false }
+    let going = Array(below.prefix(2))
+    let lines = [above.dropLast().last, last].compactMap(\.self) + going
+    let distances = zip(lines, lines.dropFirst()).map { $1.baseline - $0.baseline }
+    let tolerance = scale.length(thresholds.edgeAlignment)
+    return distances.count > 1
+      && distances.allSatisfy {
+        abs($0 - distances[0]) <= distances[0] * thresholds.evenDistance.value
+      }
+      && going.allSatisfy { other in
+        other.runs.count == last.runs.count
+          && zip(other.runs, last.runs).allSatisfy { run, above in
+            abs(run.box.left - above.box.left) <= tolerance
+              || abs(run.box.right - above.box.right) <= tolerance
+          }
+      }
   }
 
   /// Whether a line begins with the same words as the first line of its block.

@@ -19,11 +19,12 @@ struct CellPlacement {
     let full = block.range.filter { isFull(block.lines[$0], columns) }
     var range = block.range
     if block.area == nil, let first = full.first, let last = full.last {
-      range = trimmed(block, first: first, last: last)
+      range = trimmed(block, columns, first: first, last: last)
       range = extended(range, block, columns)
     }
-    let head = full.first { range.contains($0) } ?? range.lowerBound
-    let texts = texts(of: full.map { block.lines[$0] }, columns)
+    let body = body(of: full.map { ($0, block.lines[$0]) })
+    let head = body.first { range.contains($0) } ?? range.lowerBound
+    let texts = texts(of: body.map { block.lines[$0] }, columns)
     let lines = range.map { index in
       place(block.lines[index], columns, isHead: index < head, texts)
     }
@@ -43,11 +44,31 @@ struct CellPlacement {
         by: min(filled.count, line.runs.count), of: columns.count)
   }
 
-  private func trimmed(_ block: AlignedBlock, first: Int, last: Int) -> Range<Int> {
+  /// The full lines without those of a head that fill all columns too: in tables of numbers all that
+  /// have none.
+  private func body(of full: [(index: Int, line: TextLine)]) -> [Int] {
+    let numeric = full.filter { entry in
+      let values = entry.line.runs.dropFirst()
+      return values.count { $0.numericShare * 2 >= 1 } * 2 >= values.count
+    }
+    return thresholds.numericRowShare.isReached(by: numeric.count, of: full.count)
+      ? numeric.map(\.index) : full.map(\.index)
+  }
+
+  /// Whether one of the lines has texts for as many columns as only headings have.
+  private func hasHeadings(_ lines: ArraySlice<TextLine>, _ columns: TableColumns) -> Bool {
+    columns.count > 2 && lines.contains { $0.runs.count > 2 && $0.runs.count * 2 >= columns.count }
+  }
+
+  private func trimmed(
+    _ block: AlignedBlock, _ columns: TableColumns, first: Int, last: Int
+  ) -> Range<Int> {
     let widest = scale.length(thresholds.widestHeadDistance)
     var (start, end) = (block.range.lowerBound, block.range.upperBound)
     for index in start..<first
-    where block.lines[index + 1].box.top - block.lines[index].box.bottom > widest {
+    where block.lines[index + 1].box.top - block.lines[index].box.bottom > widest
+      && !hasHeadings(block.lines[start...index], columns)
+    {
       start = index + 1
     }
     for index in (last + 1..<end).reversed()
@@ -143,7 +164,23 @@ struct CellPlacement {
     let covered = texts.indices.filter { texts[$0]?.extent.overlap(run.box.x) ?? 0 > inset }
     guard let first = covered.first, let last = covered.last else { return [whole(run, parts)] }
     if first < last, areAligned(parts, texts) { return parts }
+    if isOfLastColumn(run, first, last, texts) {
+      return [PlacedPiece(columns: last...last, words: run.words)]
+    }
     return [PlacedPiece(columns: first...last, words: run.words)]
+  }
+
+  /// Whether a heading ends where the last column it reaches over does, but begins elsewhere than the
+  /// first: a wide heading of a column that is set to the right.
+  private func isOfLastColumn(
+    _ run: TextRun, _ first: Int, _ last: Int, _ texts: [ColumnText?]
+  ) -> Bool {
+    guard first < last, let start = texts[first]?.edges.lower, let end = texts[last]?.edges
+    else { return false }
+    let tolerance = scale.length(thresholds.edgeAlignment)
+    return abs(run.box.right - end.upper) <= tolerance
+      && run.box.left - start > scale.length(thresholds.centreTolerance) * 2
+      && end.length * 2 < run.box.width + end.length
   }
 
   private func whole(_ run: TextRun, _ parts: [PlacedPiece]) -> PlacedPiece {

@@ -6,17 +6,19 @@ internal import DocumentModel
 struct ColumnAgreement {
   let thresholds: LayoutThresholds.Tables
 
-  /// The share of a column's texts that line up, averaged over the columns with two texts or more;
-  /// 1 where there is no such column.
+  /// The share of a column's texts that line up, averaged over the columns with two texts or more.
   ///
-  /// n log n.
-  func share(of cells: [CellDraft]) -> Double {
+  /// 1 where there is no such column. Headings of a table of several rows don't count, as they may be
+  /// set differently. n log n.
+  func share(of cells: [CellDraft], rowCount: Int) -> Double {
+    let isHeaded = rowCount >= thresholds.fewestPlainRows
     let words = cells.lazy.flatMap(\.words)
     let width = median(
       words.filter { $0.characterCount > 0 }.map { $0.box.width / Double($0.characterCount) })
     let tolerance = (width ?? 0) * thresholds.edgeAlignment.count
     var columns: [Int: [Interval]] = [:]
-    for cell in cells where cell.columns.count == 1 {
+    for cell in cells
+    where cell.columns.count == 1 && (!isHeaded || cell.rows.lowerBound > 0) {
       guard let extent = PageRect.bounding(cell.words.lazy.map(\.box))?.x else { continue }
       columns[cell.columns.lowerBound, default: []].append(extent)
     }

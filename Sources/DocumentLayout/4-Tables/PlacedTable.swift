@@ -26,6 +26,9 @@ struct PlacedLine: Sendable {
   /// The area of the words.
   let box: PageRect
 
+  /// The height of the baseline.
+  var baseline: Double { median(pieces.flatMap(\.words).map(\.baseline)) ?? box.bottom }
+
   /// The columns that hold text.
   var filled: Set<Int> { Set(pieces.flatMap { Array($0.columns) }) }
 
@@ -33,6 +36,18 @@ struct PlacedLine: Sendable {
   var isNumeric: Bool {
     let values = pieces.filter { $0.columns.lowerBound > 0 }
     return !values.isEmpty && values.count(where: \.isNumeric) * 2 >= values.count
+  }
+}
+
+extension PlacedLine {
+  /// Whether all pieces stand in brackets, as shares and errors below numbers do.
+  var isBracketed: Bool {
+    pieces.allSatisfy { piece in
+      guard let first = piece.words.first?.text.first, let last = piece.words.last?.text.last else {
+        return false
+      }
+      return "([".contains(first) && ")]".contains(last)
+    }
   }
 }
 

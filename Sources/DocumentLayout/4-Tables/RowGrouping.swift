@@ -30,13 +30,16 @@ struct RowGrouping {
     }
     let key = keyColumn(of: table)
     let head = headCount(of: table)
+    let tight = tightLabels(of: table)
     var filled = table.lines[0].filled
     return ranges(table.lines.count) { index in
       let (above, line) = (table.lines[index - 1], table.lines[index])
       let goesOn =
         index < head
         ? headingGoesOn(line, above: above) : goesOn(line, above: above, filled, key, table)
-      let startsRow = parted[index - 1] || !goesOn
+      let startsRow =
+        (parted[index - 1] || !goesOn && !tight.contains(index))
+        && !interlocks(line, above: above)
       filled = startsRow ? line.filled : filled.union(line.filled)
       return startsRow
     }
@@ -51,6 +54,44 @@ struct RowGrouping {
     }
     ranges.append(start..<count)
     return ranges
+  }
+
+  /// The lines that go on with the row above since one of both is a label alone and stands much closer
+  /// to it than rows of numbers lie apart.
+  private func tightLabels(of table: PlacedTable) -> Set<Int> {
+    let numeric = table.lines.indices.filter { table.lines[$0].isNumeric }
+    let distances = zip(numeric, numeric.dropFirst())
+      .map { table.lines[$1].baseline - table.lines[$0].baseline }
+    guard distances.count >= thresholds.fewestTwoColumnRows, let pitch = median(distances) else {
+      return []
+    }
+    func distance(_ index: Int) -> Double {
+      guard table.lines.indices.contains(index), index > numeric[0] else { return .infinity }
+      return table.lines[index].baseline - table.lines[index - 1].baseline
+    }
+    var tight: Set<Int> = []
+    for index in table.lines.indices.dropFirst()
+    where index > numeric[0] && table.lines[index].filled == [0] {
+      let (above, below) = (distance(index), distance(index + 1))
+      guard min(above, below) <= pitch * thresholds.tightLabel.value else { continue }
+      if above <= below * (1 + thresholds.evenDistance.value) {
+        tight.insert(index)
+      } else if index + 1 < table.lines.count,
+        let label = table.lines[index + 1].pieces.first, label.columns == 0...0,
+        label.words.first(where: { $0.shape.letterCount > 0 })?.shape.startsLowercase == true,
+        table.lines[index + 1].filled.count > 1
+      {
+        tight.insert(index + 1)
+      }
+    }
+    return tight
+  }
+
+  /// Whether a line stands beside the gap between two lines of another column, or the other way
+  /// round, as the middle of a cell and the lines of a higher one do.
+  private func interlocks(_ line: PlacedLine, above: PlacedLine) -> Bool {
+    line.baseline - above.baseline <= scale.length(thresholds.interlock)
+      && above.filled.isDisjoint(with: line.filled)
   }
 
   private func isParted(_ above: PlacedLine, _ below: PlacedLine, _ separators: [Double]) -> Bool {
@@ -136,6 +177,7 @@ struct RowGrouping {
     if columns == [key] {
       return filled.contains(key) && line.pieces.first?.words.first?.shape.startsLowercase == true
     }
+    if !columns.contains(key), columns.isSubset(of: filled), line.isBracketed { return true }
     guard !columns.contains(key), columns.isSubset(of: filled),
       line.pieces.allSatisfy({ $0.columns.count == 1 })
     else { return false }

@@ -83,6 +83,11 @@ extension TableEvidence {
       }
     }
     let values = filled.filter { $0.columns.lowerBound > 0 }
+    var wordsOfColumn: [Int: Int] = [:]
+    for cell in filled { wordsOfColumn[cell.columns.lowerBound, default: 0] += cell.words.count }
+    let legible = filled.filter { cell in
+      cell.words.contains { $0.shape.letterCount > 0 || $0.shape.digitCount > 0 }
+    }
     func share(_ part: Int, of whole: Int) -> Double {
       whole > 0 ? Double(part) / Double(whole) : 0
     }
@@ -97,9 +102,15 @@ extension TableEvidence {
       hasScale: ScaleSearch(thresholds: thresholds).hasScale(
         filled, rowCount: rowCount, columnCount: columnCount),
       brokenShare: brokenShare,
-      columnAgreement: ColumnAgreement(thresholds: thresholds).share(of: filled),
+      columnAgreement: ColumnAgreement(thresholds: thresholds)
+        .share(of: filled, rowCount: rowCount),
       continuedShare: share(
         filled.count { $0.words.first?.shape.startsLowercase == true }, of: filled.count),
+      justifiedShare: JustifiedLines(thresholds: thresholds)
+        .share(of: filled, rowCount: rowCount),
+      columnWordShare: share(
+        wordsOfColumn.values.max() ?? 0, of: wordsOfColumn.values.reduce(0, +)),
+      legibleColumnCount: Set(legible.map(\.columns.lowerBound)).count,
       leaderCount: leaderCount,
       markerShare: share(keys.values.count { $0.isMarker }, of: keys.count),
       labelShare: share(keys.values.count { $0.isLabel }, of: keys.count))
@@ -112,6 +123,10 @@ extension CellDraft {
     words.count == 1 && words.allSatisfy(\.isMarker)
   }
 
-  /// Whether the cell ends as a label does.
-  fileprivate var isLabel: Bool { lines.last?.last?.text.hasSuffix(":") ?? false }
+  /// Whether the cell ends as a label does; the beginning of a note below a table is none.
+  fileprivate var isLabel: Bool {
+    guard let first = lines.first?.first, let last = lines.last?.last else { return false }
+    return last.text.hasSuffix(":") && first.shape.letterCount > 0
+      && !CaptionWords.beginsNote(first.text)
+  }
 }

@@ -31,6 +31,7 @@ struct RuledRowSplitting {
     let filled = lines.map { Set($0.map { column(of: $0, area) }).count }
     let columns = area.columnEdges.count - 1
     let wide = filled.count { $0 > 1 }
+    if wide >= thresholds.fewestTwoColumnRows, areNumbers(lines, area) { return true }
     if drawn <= thresholds.mostUnsplitRows, lines.count >= thresholds.fewestSplitLines {
       return thresholds.splitLineShare.isReached(by: wide, of: lines.count)
     }
@@ -39,6 +40,19 @@ struct RuledRowSplitting {
     let numbers = others.count { $0.shape.isNumeric }
     return thresholds.fullSplitShare.isReached(by: full, of: lines.count)
       && thresholds.numericSplitShare.isReached(by: numbers, of: others.count)
+  }
+
+  /// Whether all texts beside the first column are numbers, each line's in most of the columns, as
+  /// they never stand in the lines of one cell.
+  private func areNumbers(_ lines: [[LayoutWord]], _ area: RuledArea) -> Bool {
+    let columns = area.columnEdges.count - 2
+    let others = lines.map { $0.filter { column(of: $0, area) > 0 } }.filter { !$0.isEmpty }
+    return columns > 1
+      && others.allSatisfy { words in
+        words.allSatisfy(\.shape.isNumeric)
+          && thresholds.fullLineShare.isReached(
+            by: Set(words.map { column(of: $0, area) }).count, of: columns)
+      }
   }
 
   private func column(of word: LayoutWord, _ area: RuledArea) -> Int {

@@ -21,6 +21,7 @@ struct TableAcceptance {
     case .ruledArea, .alignment: break
     }
     if evidence.rowCount < 2 || evidence.columnCount < 2 { return .refused(.tooSmall) }
+    if evidence.legibleColumnCount < 2 { return .refused(.sparse) }
     if evidence.markerShare >= thresholds.markerShare.value,
       evidence.columnCount == 2 || evidence.wordsPerCell > thresholds.mostKeyWords
     {
@@ -30,18 +31,22 @@ struct TableAcceptance {
     let isProse =
       evidence.continuedShare >= thresholds.continuedShare.value
       && evidence.numericShare < thresholds.proseNumericShare.value
-      && evidence.labelShare < thresholds.labelShare.value
+      && evidence.labelShare < thresholds.labelShare.value && !isSurelyAligned(evidence)
+    let isLed = evidence.leaderCount * 2 >= evidence.rowCount
     let isDrawn = evidence.ruleCount >= thresholds.fewestProvingRules
     let agreement = isDrawn ? thresholds.drawnColumnAgreement : thresholds.columnAgreement
     if evidence.columnAgreement < agreement.value {
       return .refused(.notAligned)
     }
     if evidence.hasScale { return .refused(.chart) }
+    if evidence.rowCount == 2, endsInSpans(draft) { return .refused(.notAligned) }
+    if evidence.source == .alignment, isBrokenProse(evidence, isDrawn || isLed) {
+      return .refused(.prose)
+    }
     if evidence.wordsPerCell > (isDrawn ? thresholds.mostRuledCellWords : thresholds.mostCellWords)
     {
       return .refused(.prose)
     }
-    let isLed = evidence.leaderCount * 2 >= evidence.rowCount
     if isProse, !isDrawn, !isLed { return .refused(.prose) }
     if evidence.source == .ruledArea { return .accepted(.rules) }
     if evidence.columnCount > 2 {
@@ -50,6 +55,28 @@ struct TableAcceptance {
       return evidence.filledShare >= least.value ? .accepted(.alignedColumns) : .refused(.sparse)
     }
     return twoColumnVerdict(evidence, isDrawn: isDrawn)
+  }
+
+  /// Whether many rows of short texts line up as well as prose never does.
+  private func isSurelyAligned(_ evidence: TableEvidence) -> Bool {
+    evidence.rowCount >= thresholds.fewestPlainRows
+      && evidence.columnAgreement >= thresholds.sureAgreement.value
+      && evidence.filledShare >= thresholds.twoColumnFilledShare.value
+      && evidence.wordsPerCell <= thresholds.mostKeyWords
+  }
+
+  /// Whether undrawn rows are justified lines, or lines of one column with specks beside them.
+  private func isBrokenProse(_ evidence: TableEvidence, _ isDrawn: Bool) -> Bool {
+    evidence.justifiedShare >= thresholds.justifiedShare.value
+      || !isDrawn && evidence.columnWordShare >= thresholds.columnWordShare.value
+        && evidence.numericShare < thresholds.proseNumericShare.value
+        && evidence.labelShare < thresholds.labelShare.value
+  }
+
+  /// Whether the last row's texts reach over what would be columns: only headings do.
+  private func endsInSpans(_ draft: TableDraft) -> Bool {
+    let last = draft.cells.filter { $0.rows.contains(draft.rows.count - 1) && !$0.lines.isEmpty }
+    return last.count { $0.columns.count > 1 } * 2 > last.count
   }
 
   private func ruledVerdict(_ draft: TableDraft) -> TableVerdict {

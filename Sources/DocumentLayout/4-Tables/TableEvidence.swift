@@ -26,6 +26,12 @@ public struct TableEvidence: Codable, Hashable, Sendable {
   public var columnAgreement: Double
   /// The share of cells with text that begin with a small letter, 0…1.
   public var continuedShare: Double
+  /// The share of rows that are lines of prose spread to both edges, 0…1.
+  public var justifiedShare: Double
+  /// The share of the words that stand in the column with most of them, 0…1.
+  public var columnWordShare: Double
+  /// The number of columns that hold a letter or a digit.
+  public var legibleColumnCount: Int
   /// The number of rows with a dotted leader.
   public var leaderCount: Int
   /// The share of rows whose first column holds nothing but a list marker, 0…1.

@@ -13,6 +13,8 @@ struct TableStages {
   let page: StraightPage
   let search: LayoutOptions.TableSearch
   let forms: TableForms
+  /// The areas of charts.
+  let plots: [PageRect]
 
   private var rows: RowLinking { RowLinking(thresholds: thresholds.lines, scale: scale) }
 
@@ -107,6 +109,8 @@ struct TableStages {
   }
 
   private func isAccepted(_ draft: TableDraft, _ trace: inout LayoutTrace) -> Bool {
+    var draft = draft
+    if draft.evidence.source != .provided, isInPlot(draft) { draft.evidence.hasScale = true }
     let verdict =
       forms.isForm(draft)
       ? .refused(.form) : TableAcceptance(thresholds: thresholds.tables).verdict(on: draft)
@@ -118,6 +122,14 @@ struct TableStages {
     trace.record(.table(draft, verdict))
     if verdict == .unsure { trace.unsure[.tables, default: 0] += 1 }
     return verdict.isAccepted
+  }
+
+  /// Whether much of a proposed table lies where a chart is drawn.
+  private func isInPlot(_ draft: TableDraft) -> Bool {
+    guard let box = draft.box else { return false }
+    return plots.contains {
+      thresholds.tables.plotShare.isReached(by: $0.overlapArea(box), of: box.area)
+    }
   }
 
   private func marked(_ draft: TableDraft, _ trace: inout LayoutTrace) -> TableDraft {

@@ -9,7 +9,8 @@ enum CaptionWords {
 
   /// What the notes below tables and figures begin with.
   static let notes: Set<String> = [
-    "source", "sources", "note", "notes", "remark", "remarks", "quelle", "quellen", "anmerkung",
+    "source", "sources", "nb", "note", "notes", "remark", "remarks", "quelle", "quellen",
+    "anmerkung",
     "anmerkungen", "hinweis", "remarque", "fuente", "nota", "notas", "fonte", "bron", "opmerking",
     "출처", "주", "出典", "注", "资料来源", "来源",
   ]

@@ -29,7 +29,7 @@ extension LayoutThresholds {
     /// The share of rules that must reach there.
     ///
     /// Larger: open outer columns are lost. Smaller: single long rules make a frame.
-    var frameSupport: Fraction = 0.5
+    var frameSupport: Fraction = 0.6
 
     /// The share of a grid's rows that an undrawn column beside it has text in.
     ///

@@ -293,6 +293,62 @@ extension LayoutThresholds {
     /// Larger: justified prose becomes tables. Smaller: tables of small words are lost.
     var continuedShare: Fraction = 0.5
 
+    /// How far the gaps between a line's words may be off their median to be even, and the distances
+    /// between the numbers of a scale off each other.
+    ///
+    /// Larger: rows of short words are prose. Smaller: worn justified lines become rows.
+    var evenGapTolerance: Fraction = 0.25
+
+    /// The share of even gaps in a justified line.
+    ///
+    /// Larger: wide spaces between sentences make rows. Smaller: rows of short words are prose.
+    var evenGapShare: Fraction = 0.7
+
+    /// The share of justified lines from which rows are prose.
+    ///
+    /// Larger: justified prose becomes tables. Smaller: one even row undoes a table.
+    var justifiedShare: Fraction = 0.5
+
+    /// How well texts line up that are cells whatever letters they begin with.
+    ///
+    /// Larger: tables of small words are lost. Smaller: justified prose becomes tables.
+    var sureAgreement: Fraction = 0.95
+
+    /// The share of a proposed table's words in one column from which the rest are specks.
+    ///
+    /// Larger: prose beside pictures becomes tables. Smaller: lists with a short column are lost.
+    var columnWordShare: Fraction = 0.9
+
+    /// The shortest axis of a chart.
+    ///
+    /// Larger: small charts become tables. Smaller: frames of cells count as axes.
+    var lowestPlot: TextHeights = 5
+
+    /// How far from an axis the numbers along it may stand.
+    ///
+    /// Larger: numbers of other things count. Smaller: charts become tables.
+    var farthestTick: TextHeights = 2
+
+    /// The share of a proposed table that a chart's area covers.
+    ///
+    /// Larger: charts become tables. Smaller: tables above charts are lost.
+    var plotShare: Fraction = 0.3
+
+    /// How far below another a line with texts in other columns stands that belongs to the same row.
+    ///
+    /// Larger: tight rows join. Smaller: values beside labels of two lines fall apart.
+    var interlock: TextHeights = 1.1
+
+    /// How close a line of a label stands to its row, of the distance between rows of numbers.
+    ///
+    /// Larger: labels of groups join rows. Smaller: labels of several lines fall apart.
+    var tightLabel: Fraction = 0.7
+
+    /// How much distances between lines may differ to be even.
+    ///
+    /// Larger: lines far apart join. Smaller: tables of high rows are lost.
+    var evenDistance: Fraction = 0.15
+
     /// The share of numbers from which they are cells all the same.
     ///
     /// Larger: tables of small words are lost. Smaller: justified prose becomes tables.
