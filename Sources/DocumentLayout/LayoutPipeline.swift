@@ -58,8 +58,11 @@ public struct LayoutPipeline: Sendable {
 
     if options.recordsDecisions { trace.startRecording(straight.slant) }
 
+    let plots = PlotSearch(thresholds: thresholds.tables, scale: scale)
+      .plots(horizontals: straight.horizontals, verticals: straight.verticals, runs: runs)
     let forms = FormStages(
-      thresholds: thresholds.forms, scale: scale, page: straight, runs: runs, trace: &trace)
+      thresholds: thresholds.forms, scale: scale, page: straight, runs: runs, plots: plots,
+      trace: &trace)
 
     // 3-Regions
     let areas = areas(of: straight, runs: runs, scale, without: forms.blanks.rules, &trace)
@@ -80,8 +83,6 @@ public struct LayoutPipeline: Sendable {
     }
 
     // 4-Tables
-    let plots = PlotSearch(thresholds: thresholds.tables, scale: scale)
-      .plots(horizontals: straight.horizontals, verticals: straight.verticals, runs: runs)
     let parted = regions.map { region in
       FlowStacking.Region(
         region: region,

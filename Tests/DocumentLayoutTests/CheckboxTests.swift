@@ -10,6 +10,7 @@ import Testing
     "Gender  [] male  [X] female", "Gender  ( ) male  (x) female", "Gender  |_| male  [x] female",
     "Gender  [_] male  [✓] female", "Gender  __ male  _x_ female", "Gender  □ male  ■ female",
     "Gender  ☐male  ☒female", "Gender: ¤ male ¥ female",
+    "Gender  ○ male  ● female", "Gender  ◯ male  ◉ female", "Gender  O male  ® female",
   ]
 
   @Test(arguments: inline)
@@ -175,5 +176,37 @@ import Testing
     #expect(boxes.map(\.isChecked) == [true, true, false])
     try #require(boxes.count == 3)
     #expect(boxes[0].confidence == 1 && boxes[1].confidence < 0.7 && boxes[2].confidence > 0.9)
+  }
+
+  @Test func greyBoxesAreTickedByWhatTheyHaveMore() {
+    var page = formPage("Gender  ¤ male  ¥ female  ¤ other")
+    for place in page.drawnBoxes.indices {
+      page.drawnBoxes[place].inkShare = page.drawnBoxes[place].isTicked == true ? 0.6 : 0.45
+      page.drawnBoxes[place].isTicked = true
+    }
+    let document = LayoutPipeline().layout(page).observation.document
+    #expect(
+      document.checkboxes.map(\.short) == [
+        "[ ] male of Gender", "[x] female of Gender", "[ ] other of Gender",
+      ])
+  }
+
+  @Test func theLegendOfAChartIsNoForm() {
+    let document = formDocument(
+      """
+      40 |
+         |
+      30 |    North     South
+         |
+      20 |
+         +--------------------------
+           ¤ Income     ¥ Costs
+      """)
+    #expect(document.checkboxes.isEmpty)
+  }
+
+  @Test func roundBulletsAreNoButtons() {
+    #expect(formDocument("○ tea and cups\n○ cake\n○ plates").checkboxes.isEmpty)
+    #expect(formDocument("Write to O Brien and to O Malley today").checkboxes.isEmpty)
   }
 }

@@ -72,7 +72,9 @@ import Testing
   }
 
   static let innocent = [
-    "Ingredients:", "Note: this sentence is no value of a field, it is a note.",
+    "Source: LSA, 1998", "Note: Totals may differ\nSource: Yearly report, 1998",
+    "Data source: LSA, 1998", "NB: Years end in May", "Ingredients:",
+    "Note: this sentence is no value of a field, it is a note.",
     "Contents .......... 12", "Name ~~~~~~~~~~~~~~~~~~ 12", "federations of ~~~~~~~~~~~~",
     "[9] F. Robert: A Metric Study", "a_b = c: d",
     "That is done as told: see the note that follows:",
@@ -83,6 +85,20 @@ import Testing
 
   @Test(arguments: innocent)
   func othersAreNoFields(picture: String) { #expect(formDocument(picture).fields.isEmpty) }
+
+  @Test func labelsBelowFramesAndAxesAreNoFields() {
+    let document = formDocument(
+      """
+      +------------------------+
+      | A picture of the river |
+      |                        |
+      +------------------------+
+        Year of opening
+
+      This is to say that the garden is to be kept in good order by all of them
+      """)
+    #expect(document.fields.isEmpty)
+  }
 
   @Test func blanksBelowEachOtherAreNoTable() {
     let document = formDocument(

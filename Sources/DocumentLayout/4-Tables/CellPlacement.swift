@@ -24,7 +24,7 @@ struct CellPlacement {
     }
     let body = body(of: full.map { ($0, block.lines[$0]) })
     let head = body.first { range.contains($0) } ?? range.lowerBound
-    let texts = texts(of: body.map { block.lines[$0] }, columns)
+    let texts = texts(of: full.map { block.lines[$0] }, columns)
     let lines = range.map { index in
       place(block.lines[index], columns, isHead: index < head, texts)
     }
@@ -175,12 +175,14 @@ struct CellPlacement {
   private func isOfLastColumn(
     _ run: TextRun, _ first: Int, _ last: Int, _ texts: [ColumnText?]
   ) -> Bool {
-    guard first < last, let start = texts[first]?.edges.lower, let end = texts[last]?.edges
-    else { return false }
+    guard first < last, let start = texts[first]?.edges.lower, let column = texts[last] else {
+      return false
+    }
     let tolerance = scale.length(thresholds.edgeAlignment)
-    return abs(run.box.right - end.upper) <= tolerance
+    return column.extent.upper - column.edges.upper <= tolerance
+      && abs(run.box.right - column.edges.upper) <= tolerance
       && run.box.left - start > scale.length(thresholds.centreTolerance) * 2
-      && end.length * 2 < run.box.width + end.length
+      && column.edges.length < run.box.width
   }
 
   private func whole(_ run: TextRun, _ parts: [PlacedPiece]) -> PlacedPiece {

@@ -15,7 +15,7 @@ struct BlankSearch {
     let gap = scale.length(thresholds.widestBlankGap)
     var blanks = Blanks()
     for rule in page.horizontals where rule.span.length >= scale.length(thresholds.shortestBlank) {
-      guard !page.verticals.contains(where: { meets($0, rule) }) else { continue }
+      guard !meetsUpright(rule, on: page) else { continue }
       var (low, high) = (0, words.count)
       while low < high {
         let middle = (low + high) / 2
@@ -45,6 +45,15 @@ struct BlankSearch {
       blanks.rules.insert(rule)
     }
     return blanks
+  }
+
+  /// Whether a rule touches or crosses an upright one, as frames and axes do.
+  ///
+  /// Logarithmic in rules, and linear in those within its span.
+  func meetsUpright(_ rule: StraightPage.Rule, on page: StraightPage) -> Bool {
+    let span = rule.span.expanded(by: scale.length(thresholds.cellTolerance))
+    return page.verticals[page.verticals.firstPosition(atLeast: span.lower)...]
+      .prefix { $0.position <= span.upper }.contains { meets($0, rule) }
   }
 
   private func meets(_ vertical: StraightPage.Rule, _ rule: StraightPage.Rule) -> Bool {

@@ -3,13 +3,16 @@ internal import DocumentModel
 /// Gives each drawn box the word that it stands beside.
 ///
 /// A box goes to the nearer of the words at its two sides on one line; a word within a box is what a
-/// recogniser made of it. Boxes whose sides are rules are cells and no boxes, boxes on Han or Kana
+/// recogniser made of it. Where all boxes have much ink it is their fill, and a tick is what one has
+/// more. Boxes by a chart are its legend. Boxes whose sides are rules are cells and no boxes, boxes on Han or Kana
 /// are characters, and boxes with no word near belong to no line.
 struct DrawnMarks: Sendable {
   let thresholds: LayoutThresholds.Forms
   let scale: TextScale
   /// The boxes, from the top.
   private(set) var marks: [BoxMark] = []
+  /// How much ink the boxes have that is their fill, where all have some.
+  private var fillShare = 0.0
   /// For a word, the boxes that stand beside it.
   private(set) var byWord: [Int: [Int]] = [:]
 
@@ -17,16 +20,22 @@ struct DrawnMarks: Sendable {
   ///
   /// n log n in words for the bounded number of boxes that share a height with few words.
   init(
-    thresholds: LayoutThresholds.Forms, scale: TextScale, page: StraightPage,
+    thresholds: LayoutThresholds.Forms, scale: TextScale, page: StraightPage, plots: [PageRect],
     trace: inout LayoutTrace
   ) {
     self.thresholds = thresholds
     self.scale = scale
+    let shares = page.drawnBoxes.prefix(thresholds.mostBoxes).compactMap(\.inkShare)
+    if let least = shares.min(), shares.count > 1, least >= thresholds.leastFill.value {
+      fillShare = least
+    }
+    let legends = plots.map { $0.expanded(by: scale.length(thresholds.farthestLegend)) }
     let words = page.words.sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
     let highest = words.lazy.map(\.box.height).max() ?? 0
     let tops = words.map(\.box.top)
     for drawn in page.drawnBoxes.prefix(thresholds.mostBoxes) {
-      if let objection = objection(to: drawn.box, page) {
+      let isLegend = legends.contains { $0.contains(drawn.box.center) }
+      if let objection = isLegend ? "a chart's legend" : objection(to: drawn.box, page) {
         trace.record(.box(drawn.box, objection: objection))
         continue
       }
@@ -74,10 +83,12 @@ struct DrawnMarks: Sendable {
       word.text.contains { MarkSigns.tickedBoxes.contains($0) }
         || MarkSigns.ticks.contains(word.text.trimmingBrackets)
     }
-    let isChecked = drawn.isTicked ?? drawn.inkShare.map { $0 >= limit } ?? readTick
+    let ink = drawn.inkShare.map { $0 - fillShare }
+    let isTicked = fillShare > 0 ? nil : drawn.isTicked
+    let isChecked = isTicked ?? ink.map { $0 >= limit } ?? readTick
     // As sure as the ink is far from what decides, half as sure right at it.
     let confidence =
-      drawn.inkShare.map { min(1, (1 + abs($0 - limit) / limit) / 2) }
+      ink.map { min(1, (1 + abs($0 - limit) / limit) / 2) }
       ?? (drawn.isTicked == nil ? 1 / 2 : 1)
     return BoxMark(
       box: drawn.box, isChecked: isChecked, confidence: confidence, words: own.map(\.index))

@@ -72,13 +72,16 @@ struct FieldReading {
     words.isLabel(fewestLetters: thresholds.fewestKeyLetters)
   }
 
+  /// Whether a field is a note or the source below a table or figure.
+  private func isNote(_ field: FieldDraft) -> Bool {
+    field.blank == nil && field.key.count <= 2
+      && field.key.contains { CaptionWords.beginsNote($0.text) }
+  }
+
   private func isForm(_ fields: [FieldDraft]) -> Bool {
-    guard let first = fields.first else { return false }
+    guard let first = fields.first, !fields.allSatisfy(isNote) else { return false }
     if fields.count > 1 { return fields.contains { !$0.value.isEmpty || $0.blank != nil } }
     if first.blank != nil { return true }
-    if first.key.count == 1, first.key.contains(where: { CaptionWords.beginsNote($0.text) }) {
-      return false
-    }
     let isSentence =
       first.value.count >= thresholds.fewestSentenceWords
       && first.value.last?.text.hasSuffix(".") == true

@@ -13,7 +13,7 @@ struct FormStages {
   /// n log n.
   init(
     thresholds: LayoutThresholds.Forms, scale: TextScale, page: StraightPage, runs: [TextRun],
-    trace: inout LayoutTrace
+    plots: [PageRect], trace: inout LayoutTrace
   ) {
     self.thresholds = thresholds
     self.scale = scale
@@ -21,7 +21,8 @@ struct FormStages {
     reading = BoxReading(
       thresholds: thresholds, scale: scale,
       printed: PrintedMarks(thresholds: thresholds, scale: scale, runs: runs),
-      drawn: DrawnMarks(thresholds: thresholds, scale: scale, page: page, trace: &trace))
+      drawn: DrawnMarks(
+        thresholds: thresholds, scale: scale, page: page, plots: plots, trace: &trace))
     blanks = BlankSearch(thresholds: thresholds, scale: scale).blanks(on: page)
   }
 
@@ -51,8 +52,9 @@ struct FormStages {
     }
     let joined = fields.joined(found)
     let tables = elements.compactMap(\.tableBox)
+    let search = BlankSearch(thresholds: thresholds, scale: scale)
     let rules = page.horizontals.filter { rule in
-      !blanks.rules.contains(rule)
+      !blanks.rules.contains(rule) && !search.meetsUpright(rule, on: page)
         && !tables.contains { box in
           box.expanded(by: scale.textHeight).y.contains(rule.position) && box.x.overlaps(rule.span)
         }

@@ -9,6 +9,11 @@ enum MarkSigns {
   /// Black squares, which are boxes only beside white ones.
   static let fullSquares = Set("■◼⬛")
 
+  /// Round buttons of which one is chosen, as signs and as recognisers read them.
+  static let emptyRounds = Set("○◯⚪OoΟО0")
+  /// The same, chosen.
+  static let fullRounds = Set("●⚫◉⦿⊙🔘©®@")
+
   /// What stands between brackets where a box is ticked.
   static let ticks: Set<String> = ["x", "X", "v", "V", "✓", "✔", "×", "✗", "✘", "*", "•"]
   /// What stands between brackets where a box is empty.

@@ -1,8 +1,8 @@
 internal import DocumentModel
 
-/// Finds check boxes that are printed as characters: "☐", "[ ]", "[x]", "( )", "|_|", "__".
+/// Finds check boxes that are printed as characters: "☐", "[ ]", "[x]", "( )", "○", "|_|", "__".
 ///
-/// The rule: signs of boxes always count; squares count where other signs on the page are ticked or
+/// The rule: round buttons count where a line has several before texts, one of them empty; signs of boxes always count; squares count where other signs on the page are ticked or
 /// where they stand within a line, since at a line's start they are bullets; brackets
 /// count at a line's start or where there are several on the page, round ones only where an empty one
 /// is among several; short underlines count where a line has several before texts.
@@ -55,7 +55,28 @@ struct PrintedMarks {
         index += 1
       }
     }
-    return marks.isEmpty ? underlines(in: words) : marks
+    if !marks.isEmpty { return marks }
+    let rounds = rounds(in: words)
+    return rounds.isEmpty ? underlines(in: words) : rounds
+  }
+
+  /// Round buttons before texts, where the line has several and one at least is empty: at a line's
+  /// start alone they are bullets.
+  private func rounds(in words: [LayoutWord]) -> [BoxMark] {
+    let places = words.indices.filter { index in
+      guard let sign = words[index].text.first, words[index].characterCount == 1,
+        MarkSigns.emptyRounds.contains(sign) || MarkSigns.fullRounds.contains(sign),
+        index + 1 < words.count, words[index + 1].shape.letterCount > 0
+      else { return false }
+      return index + 2 == words.count || words[index + 1].characterCount > 1
+    }
+    let signs = places.compactMap { words[$0].text.first }
+    guard places.count > 1, signs.contains(where: MarkSigns.emptyRounds.contains) else { return [] }
+    return zip(places, signs).map { place, sign in
+      BoxMark(
+        box: words[place].box, isChecked: MarkSigns.fullRounds.contains(sign),
+        confidence: sign.isASCII ? 1 / 2 : 1, words: [words[place].index])
+    }
   }
 
   private func mark(in words: [LayoutWord], at index: Int) -> (BoxMark, count: Int)? {

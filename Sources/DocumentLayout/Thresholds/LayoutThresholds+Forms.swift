@@ -31,6 +31,16 @@ extension LayoutThresholds {
     /// Larger: thin ticks are missed. Smaller: dirt ticks boxes.
     var tickShare: Fraction = 0.06
 
+    /// The share of ink from which it is the fill of boxes that all have as much.
+    ///
+    /// Larger: grey boxes are ticked. Smaller: ticks in all boxes are their fill.
+    var leastFill: Fraction = 0.3
+
+    /// How far from a chart's area the small squares of its legend may stand.
+    ///
+    /// Larger: boxes below charts are lost. Smaller: legends are boxes to tick.
+    var farthestLegend: TextHeights = 4
+
     /// How much of a box must share its height with a word on its line.
     ///
     /// Larger: boxes that stand a little high are missed. Smaller: boxes go to a line above.
