@@ -24,9 +24,14 @@ struct CellPlacement {
     }
     let body = body(of: full.map { ($0, block.lines[$0]) })
     let head = body.first { range.contains($0) } ?? range.lowerBound
-    let texts = texts(of: full.map { block.lines[$0] }, columns)
+    // Headings over several columns stand above those of each; these stand above numbers.
+    let first = full.first { range.contains($0) } ?? head
+    let (all, own) = (
+      texts(of: full.map { block.lines[$0] }, columns),
+      texts(of: body.map { block.lines[$0] }, columns)
+    )
     let lines = range.map { index in
-      place(block.lines[index], columns, isHead: index < head, texts)
+      place(block.lines[index], columns, isHead: index < head, index < first ? all : own)
     }
     let box = PageRect.bounding(lines.lazy.map(\.box))
     let leaderCount = leaders.count { leader in
