@@ -11,6 +11,7 @@ import Testing
     "Gender  [_] male  [✓] female", "Gender  __ male  _x_ female", "Gender  □ male  ■ female",
     "Gender  ☐male  ☒female", "Gender: ¤ male ¥ female",
     "Gender  ○ male  ● female", "Gender  ◯ male  ◉ female", "Gender  O male  ® female",
+    "Gender: O male @ female",
   ]
 
   @Test(arguments: inline)

@@ -71,7 +71,12 @@ struct PrintedMarks {
       return index + 2 == words.count || words[index + 1].characterCount > 1
     }
     let signs = places.compactMap { words[$0].text.first }
-    guard places.count > 1, signs.contains(where: MarkSigns.emptyRounds.contains) else { return [] }
+    guard let first = places.first, places.count > 1,
+      signs.contains(where: MarkSigns.emptyRounds.contains)
+    else { return [] }
+    // Letters alone are names unless nothing but a heading stands before them.
+    let isHeaded = first == 0 || words[first - 1].text.hasSuffix(":")
+    guard isHeaded || signs.contains(where: { !$0.isLetter && !$0.isNumber }) else { return [] }
     return zip(places, signs).map { place, sign in
       BoxMark(
         box: words[place].box, isChecked: MarkSigns.fullRounds.contains(sign),
