@@ -14,11 +14,14 @@ struct AddressStretch {
   let region: String?
   /// The addresses that begin with the streets at tokens, which other streets ask for before.
   private let following: PlaceMemory<Found?>
+  /// Whether a postcode, state, country or known town begins at a token.
+  private let anchors: PlaceMemory<Bool>
 
   init(reader: PieceReader, region: String?) {
     self.reader = reader
     self.region = region
     following = PlaceMemory(count: reader.tokens.count)
+    anchors = PlaceMemory(count: reader.tokens.count)
   }
 
   private var tokens: [AddressToken] { reader.tokens }
@@ -56,12 +59,27 @@ struct AddressStretch {
   }
 
   private func address(from head: StreetHead) -> Found? {
-    let walk = AddressWalk(
-      head, reader: reader, region: region,
-      follows: placeBefore(head.tokens.lowerBound, notBefore: 0) < head.tokens.lowerBound)
+    let follows = placeBefore(head.tokens.lowerBound, notBefore: 0) < head.tokens.lowerBound
+    guard head.standsAlone || follows || hasAnchor(after: head) else { return nil }
+    let walk = AddressWalk(head, reader: reader, region: region, follows: follows)
     guard walk.isAddress else { return nil }
     return Found(
       tokens: walk.tokens, street: head.tokens, pieces: Array(walk.pieces.prefix(walk.kept)))
+  }
+
+  /// Whether what follows a street may make an address of it, which settles most numbers and words
+  /// without a walk.
+  private func hasAnchor(after head: StreetHead) -> Bool {
+    let first = head.tokens.upperBound
+    let last = min(tokens.count, first + DetectionThresholds.mostAddressWords)
+    return (first..<max(first, last)).contains { index in
+      anchors.value(at: index) {
+        reader.postcode(at: index) != nil || reader.country(at: index) != nil
+          || reader.state(at: index, isLowercase: false) != nil
+          || reader.state(at: index, isLowercase: true) != nil
+          || CityNames.longest(in: reader.text, at: tokens[index].range.lowerBound) != nil
+      }
+    }
   }
 
   /// Whether a street with a number follows a name that only looks like a street.

@@ -27,10 +27,15 @@ struct TrackingDetector {
     let code = SpacedCode(
       in: text, at: start, most: TrackingFormat.longest,
       mostGroups: DetectionThresholds.mostTrackingGroups)
-    for count in code.groupEnds.reversed() {
+    for count in code.groupEnds.reversed() where mayFit(code, count) {
       if let found = candidate(code, count) { return found }
     }
     return nil
+  }
+
+  private func mayFit(_ code: SpacedCode, _ count: Int) -> Bool {
+    TrackingFormat.formats(beginningWith: code.units.first ?? 0, length: count)
+      .contains { $0.fits(code.units) }
   }
 
   /// Whether a digit comes as soon as in the numbers of some carrier, which settles most words.
