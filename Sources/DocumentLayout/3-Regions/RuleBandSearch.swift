@@ -26,12 +26,13 @@ struct RuleBandSearch {
     }
     let tolerance = scale.length(thresholds.stackTolerance)
     let starts = PositionClusters(free.map(\.span.lower), tolerance: tolerance)
+    let text = SortedRuns(runs)
     var areas: [RuledArea] = []
     for members in starts.members {
       let ends = PositionClusters(members.map { free[$0].span.upper }, tolerance: tolerance)
       for group in ends.members where group.count > 1 {
         areas += bands(
-          between: group.map { free[members[$0]] }.sorted { $0.position < $1.position }, runs)
+          between: group.map { free[members[$0]] }.sorted { $0.position < $1.position }, text)
       }
     }
     let found = areas.filter { area in
@@ -63,19 +64,17 @@ struct RuleBandSearch {
   }
 
   /// The areas of a group of rules of one extent, given from the top.
-  private func bands(between rules: [StraightPage.Rule], _ runs: [TextRun]) -> [RuledArea] {
+  private func bands(between rules: [StraightPage.Rule], _ text: SortedRuns) -> [RuledArea] {
     let span = rules.reduce(rules[0].span) { $0.union($1.span) }
     let inside = span.expanded(by: scale.length(thresholds.stackTolerance))
-    let near = runs.filter { $0.box.x.overlaps(span) }
-      .sorted { ($0.box.y.center, $0.box.left) < ($1.box.y.center, $1.box.left) }
     var areas: [RuledArea] = []
     var members: [StraightPage.Rule] = [rules[0]]
     var lines: [TextLine] = []
     func close() {
-      if let area = area(of: members, span, lines, below: near, inside) { areas.append(area) }
+      if let area = area(of: members, span, lines, below: text, inside) { areas.append(area) }
     }
     for (above, below) in zip(rules, rules.dropFirst()) {
-      switch band(Interval(above.position, below.position), near, inside) {
+      switch band(Interval(above.position, below.position), text, span, inside) {
       case .rows(let rows):
         members.append(below)
         lines += rows
@@ -90,8 +89,10 @@ struct RuleBandSearch {
     return areas
   }
 
-  private func band(_ height: Interval, _ runs: [TextRun], _ inside: Interval) -> Band {
-    let members = runs.filter { height.contains($0.box.y.center) }
+  private func band(
+    _ height: Interval, _ text: SortedRuns, _ span: Interval, _ inside: Interval
+  ) -> Band {
+    let members = text.runs(in: height).filter { $0.box.x.overlaps(span) }
     guard !members.isEmpty, members.allSatisfy({ inside.contains($0.box.x) }) else { return .other }
     let prose = members.count { $0.words.count >= thresholds.fewestProseWords }
     let isShort = Double(prose) <= thresholds.tabularShare.value * Double(members.count)
@@ -102,21 +103,21 @@ struct RuleBandSearch {
   }
 
   private func area(
-    of rules: [StraightPage.Rule], _ span: Interval, _ lines: [TextLine], below runs: [TextRun],
+    of rules: [StraightPage.Rule], _ span: Interval, _ lines: [TextLine], below text: SortedRuns,
     _ inside: Interval
   ) -> RuledArea? {
     guard rules.count > 1, let first = rules.first, let last = rules.last else { return nil }
     var members = lines
     var bottom = last.position
     if last.position - first.position <= scale.length(thresholds.highestRow) {
-      let foot = foot(below: last, runs, inside)
+      let foot = foot(below: last, text, inside)
       members += foot
       bottom = foot.last?.box.bottom ?? bottom
     }
     let rows = members.filter { $0.runs.count > 1 }
     guard rows.count >= thresholds.fewestStackedRules,
-      let text = PageRect.bounding(members.lazy.map(\.box)),
-      thresholds.proseShare.isReached(by: text.width, of: span.length)
+      let extent = PageRect.bounding(members.lazy.map(\.box)),
+      thresholds.proseShare.isReached(by: extent.width, of: span.length)
     else { return nil }
     let edges = rules.map(\.position) + (bottom > last.position ? [bottom] : [])
     return RuledArea(
@@ -126,9 +127,12 @@ struct RuleBandSearch {
 
   /// The rows of short pieces right below a rule, down to the last one.
   private func foot(
-    below rule: StraightPage.Rule, _ runs: [TextRun], _ inside: Interval
+    below rule: StraightPage.Rule, _ text: SortedRuns, _ inside: Interval
   ) -> [TextLine] {
-    let lines = LineJoining(rows: rows).lines(of: runs.filter { $0.box.y.center > rule.position })
+    let height = Interval(
+      rule.position, rule.position + scale.length(thresholds.highestOpenFoot))
+    let lines = LineJoining(rows: rows)
+      .lines(of: text.runs(in: height).filter { $0.box.x.overlaps(rule.span) })
     var (end, bottom) = (0, rule.position)
     // The last row's label may go on below it, no wider than those above.
     let widest = lines.filter { $0.runs.count > 1 }.compactMap(\.runs.first?.box.right).max() ?? 0
@@ -145,5 +149,24 @@ struct RuleBandSearch {
       if line.runs.count > 1 || isLabel { end = index + 1 }
     }
     return Array(lines[..<end])
+  }
+}
+
+/// Runs by height, to find those of a band at once.
+private struct SortedRuns {
+  private let runs: [TextRun]
+  private let heights: [Double]
+
+  init(_ runs: [TextRun]) {
+    self.runs = runs.sorted { ($0.box.y.center, $0.box.left) < ($1.box.y.center, $1.box.left) }
+    heights = self.runs.map(\.box.y.center)
+  }
+
+  /// The runs whose middle lies within heights.
+  ///
+  /// Logarithmic in runs, and linear in those found.
+  func runs(in band: Interval) -> ArraySlice<TextRun> {
+    let first = heights.insertionPlace(of: band.lower)
+    return runs[first..<max(first, heights.insertionPlace(of: band.upper))]
   }
 }

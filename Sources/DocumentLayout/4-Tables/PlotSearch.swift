@@ -11,11 +11,14 @@ struct PlotSearch {
 
   /// The areas with the numbers along them, from the left.
   ///
-  /// Linear in runs for each corner of two rules.
+  /// n log n, and linear in the runs beside each corner of two rules that part nothing.
   func plots(
     horizontals: [StraightPage.Rule], verticals: [StraightPage.Rule], runs: [TextRun]
   ) -> [PageRect] {
     let reach = scale.length(thresholds.edgeTolerance) * 2
+    let numbers = runs.filter { run in run.words.contains(where: \.shape.isNumeric) }
+      .sorted { ($0.box.y.center, $0.box.left) < ($1.box.y.center, $1.box.left) }
+    let heights = numbers.map(\.box.y.center)
     var plots: [PageRect] = []
     for upright in verticals where upright.span.length > scale.length(thresholds.lowestPlot) {
       for level in horizontals[horizontals.firstPosition(atLeast: upright.span.upper - reach)...] {
@@ -25,10 +28,14 @@ struct PlotSearch {
             || abs(level.span.upper - upright.position) <= reach
         else { continue }
         let box = PageRect(x: level.span, y: upright.span)
-        guard !isParted(box, verticals), !plots.contains(where: { $0.overlaps(box) }) else {
-          continue
+        guard !isParted(box, verticals) else { continue }
+        let beside = box.y.expanded(by: scale.length(thresholds.farthestTick) * 2)
+        let near = numbers[
+          heights.insertionPlace(of: beside.lower)..<heights.insertionPlace(of: beside.upper)]
+        if let ticks = self.numbers(along: box, near), !plots.contains(where: { $0.overlaps(box) })
+        {
+          plots.append(box.union(ticks))
         }
-        if let numbers = numbers(along: box, runs) { plots.append(box.union(numbers)) }
       }
     }
     return plots
@@ -36,14 +43,13 @@ struct PlotSearch {
 
   private func isParted(_ box: PageRect, _ verticals: [StraightPage.Rule]) -> Bool {
     let inside = Interval(box.left + scale.textHeight, max(box.left, box.right - scale.textHeight))
-    return verticals.contains { rule in
-      inside.contains(rule.position) && inside.length > 0
-        && thresholds.wallCoverage.isReached(by: rule.span.overlap(box.y), of: box.height)
-    }
+    return verticals[verticals.firstPosition(atLeast: inside.lower)...]
+      .prefix { $0.position <= inside.upper }
+      .contains { thresholds.wallCoverage.isReached(by: $0.span.overlap(box.y), of: box.height) }
   }
 
   /// The area of the numbers along one of the axes, if there are enough.
-  private func numbers(along box: PageRect, _ runs: [TextRun]) -> PageRect? {
+  private func numbers(along box: PageRect, _ runs: ArraySlice<TextRun>) -> PageRect? {
     let reach = scale.length(thresholds.farthestTick)
     let heights = box.y.expanded(by: scale.textHeight)
     let beside = runs.filter { heights.contains($0.box.y.center) && $0.numericShare == 1 }

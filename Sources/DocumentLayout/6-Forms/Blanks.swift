@@ -15,7 +15,6 @@ struct BlankSearch {
     let gap = scale.length(thresholds.widestBlankGap)
     var blanks = Blanks()
     for rule in page.horizontals where rule.span.length >= scale.length(thresholds.shortestBlank) {
-      guard !meetsUpright(rule, on: page) else { continue }
       var (low, high) = (0, words.count)
       while low < high {
         let middle = (low + high) / 2
@@ -40,7 +39,7 @@ struct BlankSearch {
           word.shape.isNumeric && word.box.left >= rule.span.upper - scale.characterWidth
             && word.box.left - rule.span.upper <= gap
         }
-      guard let owner, !isLeader else { continue }
+      guard let owner, !isLeader, !meetsUpright(rule, on: page) else { continue }
       blanks.byWord[owner.index] = rule
       blanks.rules.insert(rule)
     }

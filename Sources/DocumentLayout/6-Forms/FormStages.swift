@@ -54,10 +54,10 @@ struct FormStages {
     let tables = elements.compactMap(\.tableBox)
     let search = BlankSearch(thresholds: thresholds, scale: scale)
     let rules = page.horizontals.filter { rule in
-      !blanks.rules.contains(rule) && !search.meetsUpright(rule, on: page)
+      !blanks.rules.contains(rule)
         && !tables.contains { box in
           box.expanded(by: scale.textHeight).y.contains(rule.position) && box.x.overlaps(rule.span)
-        }
+        } && !search.meetsUpright(rule, on: page)
     }
     let text = PageRect.bounding(page.words.lazy.map(\.box))
     let ruled = RuledLabels(

@@ -81,6 +81,11 @@ extension LayoutThresholds {
     /// Larger: rules of head and foot enclose text. Smaller: rows of many lines end the stack.
     var highestRow: LinePitches = 5
 
+    /// How far the rows below a ruled head may reach that no rule closes.
+    ///
+    /// Larger: pages of many rows take longer. Smaller: long tables are cut.
+    var highestOpenFoot: LinePitches = 120
+
     /// The fewest rules in a stack.
     ///
     /// Larger: small tables are told by their text alone. Smaller: rules round a title make one.
