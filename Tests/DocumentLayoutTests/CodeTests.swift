@@ -63,6 +63,14 @@ import Testing
     #expect(tree.split(separator: "\n").count { $0.hasPrefix("paragraph") } == 2)
   }
 
+  @Test func aWordBetweenTwoPiecesOfCodeIsNone() {
+    let code = "  listen 8080\n  workers 4\n\nbut\n\n  listen 8081\n  workers 5"
+    let text = tree(
+      of: page(Self.text + "\n\n" + code + "\n\n" + Self.text, evenRows: [3, 4, 6, 8, 9]))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("code") } == 2)
+    #expect(text.contains("paragraph \"but\""))
+  }
+
   @Test func aTypewrittenPageHasNone() {
     let picture = Self.text + "\n\n" + Self.code
     #expect(!tree(of: page(picture, evenRows: Set(0...7))).contains("code"))

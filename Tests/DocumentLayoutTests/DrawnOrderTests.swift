@@ -48,6 +48,14 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...12)
+  func aSidebarAtTheLeftStaysApart(seed: UInt64) {
+    var drawn = DrawnLayout(seed: seed)
+    _ = drawn.column(x: 80, top: 148, width: 260, paragraphs: [14, 18], size: 0.85)
+    _ = drawn.column(x: 400, top: 100, width: 800, paragraphs: [60, 80, 50, 70])
+    #expect(read(drawn.page(width: 1300, height: 1500)) == drawn.texts)
+  }
+
+  @Test(arguments: UInt64(1)...12)
   func notesComeAfterBothColumns(seed: UInt64) {
     var drawn = DrawnLayout(seed: seed)
     let left = drawn.column(x: 100, top: 100, width: 500, paragraphs: [60, 40, 50])

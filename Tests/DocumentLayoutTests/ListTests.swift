@@ -118,6 +118,37 @@ import Testing
     #expect(text.split(separator: "\n").count { $0.contains("list") } == 1)
   }
 
+  @Test func aFurtherParagraphOfASpacedItemStaysOne() {
+    // Items stand 36 pixels apart, lines within them 24.
+    var page = PageSketch(
+      """
+      • food for all of the long day and some more of it
+        for the others who may have none of their own
+      • boots
+      • gloves
+      • maps
+      • water for all of the long day and some more of it
+        for the others who may have none of their own
+      • bread for all of the long day and some more of it
+        for the others who may have none of their own
+      • tea
+        As we said last year.
+      • cups
+      """, drawsRules: false
+    ).page
+    let offsets: [Double] = [0, 0, 1, 2, 3, 4, 4, 5, 5, 6, 7, 8]
+    for index in page.words.indices {
+      let box = page.words[index].box
+      let row = Int(box.y.center / 24)
+      page.words[index].box = PageRect(
+        x: box.x, y: box.y.mapped(scale: 1, offset: 12 * offsets[min(row, 11)]))
+    }
+    let text = tree(of: page)
+    #expect(text.contains("paragraph \"tea\"\n    paragraph \"As we said last year.\""))
+    #expect(text.contains("paragraph \"bread for all of the long day and some more of it\\nfor"))
+    #expect(text.split(separator: "\n").count { $0.contains("item") } == 8)
+  }
+
   @Test func anItemHoldsFurtherParagraphsAndGoesOnBehindThem() {
     #expect(
       dump(

@@ -4,7 +4,7 @@ internal import DocumentModel
 ///
 /// A recogniser that parts what was read as one gives the first word the whole ink at times. The rule:
 /// of two words of one line by its own word, a box that reaches over the whole of a later one ends where
-/// that begins.
+/// that begins. Numbers of lines may come twice, so both must stand at one height.
 enum BoxParting {
   /// The boxes of words, in their order, each ending before those it held.
   ///
@@ -15,7 +15,9 @@ enum BoxParting {
     for line in members.values where line.count > 1 {
       let order = line.sorted { (boxes[$0].left, $0) < (boxes[$1].left, $1) }
       for (index, next) in zip(order, order.dropFirst())
-      where boxes[next].left > boxes[index].left && boxes[next].right <= boxes[index].right {
+      where boxes[next].left > boxes[index].left && boxes[next].right <= boxes[index].right
+        && boxes[next].y.contains(boxes[index].y.center)
+      {
         parted[index] = PageRect(
           x: Interval(boxes[index].left, boxes[next].left), y: boxes[index].y)
       }

@@ -44,7 +44,7 @@ struct CodeFinding {
       }
       var end = index + 1
       while end < lines.count, isNear(lines[end - 1], lines[end]), !isItem(end, markers, lines),
-        goesOn(pitches[end], pitch, lines, at: end)
+        goesOn(pitches[end], pitch, lines[index..<end], lines[end])
       {
         end += 1
       }
@@ -67,11 +67,18 @@ struct CodeFinding {
     return thresholds.evenShare.isReached(by: even, of: advances.count) ? .even(middle) : .uneven
   }
 
-  private func goesOn(_ next: Pitch, _ pitch: Double, _ lines: [TextLine], at index: Int) -> Bool {
+  private func goesOn(
+    _ next: Pitch, _ pitch: Double, _ code: ArraySlice<TextLine>, _ line: TextLine
+  ) -> Bool {
     switch next {
-    case .even(let other): abs(other - pitch) <= pitch * thresholds.pitchTolerance.value
-    case .unknown: true
-    case .uneven: false
+    case .even(let other): return abs(other - pitch) <= pitch * thresholds.pitchTolerance.value
+    case .uneven: return false
+    case .unknown:
+      // A short line apart from the code that begins to its left is a text between two pieces.
+      let left = code.lazy.map(\.box.left).min() ?? line.box.left
+      let distance = line.baseline - (code.last?.baseline ?? line.baseline)
+      return line.box.left >= left - pitch / 2
+        || distance <= scale.length(thresholds.narrowestCodeGap)
     }
   }
 

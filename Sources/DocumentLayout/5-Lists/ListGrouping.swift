@@ -23,8 +23,10 @@ struct ListGrouping {
       plain = []
     }
     var index = 0
+    let wrapPitch = wrapPitch(of: lines, column: column)
     while index < lines.count {
-      var open = OpenList(thresholds: thresholds, scale: scale, column: column)
+      var open = OpenList(
+        thresholds: thresholds, scale: scale, column: column, wrapPitch: wrapPitch)
       let end = open.take(lines, from: index)
       if end > index {
         close()
@@ -45,5 +47,23 @@ struct ListGrouping {
     }
     close()
     return segments
+  }
+
+  /// The distance of lines that go on from full ones, which the gaps between items say nothing of.
+  private func wrapPitch(of lines: [FlowLine], column: Interval) -> Double {
+    let slack = scale.length(thresholds.fullLineSlack) + scale.length(thresholds.wordSpace)
+    let widest = scale.length(thresholds.widestItemDistance)
+    let distances = zip(lines, lines.dropFirst()).compactMap { above, below -> Double? in
+      let distance = below.firstBaseline - above.lastBaseline
+      let isFull = column.upper - above.box.right <= below.firstWordWidth + slack
+      guard isFull, !above.isCode, !below.isCode, below.marked == nil, distance > 0,
+        distance <= widest
+      else { return nil }
+      return distance
+    }
+    guard distances.count >= thresholds.fewestWraps, let usual = median(distances) else {
+      return scale.linePitch
+    }
+    return min(usual, scale.linePitch)
   }
 }

@@ -6,15 +6,20 @@ struct OpenList {
   let scale: TextScale
   /// How far lines may reach.
   let column: Interval
+  /// The distance of lines that go on from full ones.
+  let wrapPitch: Double
   /// The items and their further parts, in order.
   private(set) var entries: [Entry] = []
   /// The latest item and those it stands in, outermost first.
   private var open: [MarkedLine] = []
 
-  init(thresholds: LayoutThresholds.Lists, scale: TextScale, column: Interval) {
+  init(
+    thresholds: LayoutThresholds.Lists, scale: TextScale, column: Interval, wrapPitch: Double
+  ) {
     self.thresholds = thresholds
     self.scale = scale
     self.column = column
+    self.wrapPitch = wrapPitch
   }
 
   /// An item, or a further part of one.
@@ -86,7 +91,7 @@ struct OpenList {
     let tolerance = scale.length(thresholds.indentTolerance)
     guard line.typeSize <= above.typeSize * thresholds.largestSizeChange.value else { return false }
     if line.box.left >= item.textLeft - tolerance {
-      return distance <= scale.length(thresholds.widestLineDistance)
+      return distance <= thresholds.widestLineDistance.count * wrapPitch
     }
     let room = column.upper - above.box.right - scale.length(thresholds.wordSpace)
     return room <= line.firstWordWidth + scale.length(thresholds.fullLineSlack)

@@ -152,7 +152,8 @@ struct ObservationFactory {
   private func needsSpace(_ first: LayoutWord, _ second: LayoutWord) -> Bool {
     let gap = first.box.x.gap(to: second.box.x)
     // A word whose ink went to the one before was parted from it by the recogniser alone.
-    if first.box.x.overlap(second.box.x) > scale.length(thresholds.partedOverlap) { return false }
+    let (own, next) = (page.words[first.index].box.x, page.words[second.index].box.x)
+    if own.overlap(next) > scale.length(thresholds.partedOverlap) { return false }
     let (isFirstWide, isSecondWide) = (first.isWideMark, second.isWideMark)
     let areUnspaced = first.shape.isUnspaced && second.shape.isUnspaced
     if isFirstWide || isSecondWide || areUnspaced && first.shape.isIdeographic {

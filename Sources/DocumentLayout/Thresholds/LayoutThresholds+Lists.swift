@@ -61,6 +61,11 @@ extension LayoutThresholds {
     /// Larger: short lines count as full. Smaller: lines of items without hanging indent fall apart.
     var fullLineSlack: CharacterWidths = 2
 
+    /// The fewest full lines from which the distance of lines within items is told.
+    ///
+    /// Larger: further paragraphs of spaced items join. Smaller: chance decides.
+    var fewestWraps: Int = 3
+
     /// How deep lists may nest.
     ///
     /// Larger: broken input nests without end. Smaller: deep lists are flattened.
