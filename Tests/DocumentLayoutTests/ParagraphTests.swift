@@ -103,7 +103,7 @@ import Testing
     let box = page.words[place].box
     page.words[place].box = PageRect(
       left: box.left, top: box.top, right: page.words[last].box.right, bottom: box.bottom)
-    #expect(tree(of: page).contains("took the app. db journal\\nwith it"))
+    #expect(tree(of: page).contains("took the app.db journal\\nwith it"))
   }
 
   @Test func linesOfAnAddressStayTogether() {
