@@ -33,10 +33,30 @@ let package = Package(
         .apt(["libtesseract-dev", "tesseract-ocr-eng"]), .brew(["tesseract"]),
       ]),
 
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+
+    // Decoders that print nothing; empty without the trait.
+    .target(
+      name: "CImageCodecs",
+      dependencies: [
+        .target(name: "CLeptonica", condition: .tesseract),
+        .target(name: "CJPEG", condition: .tesseract),
+        .target(name: "CPNG", condition: .tesseract),
+      ],
+      cSettings: [.define("TESSERACT", .when(traits: ["Tesseract"]))]),
+
     // The only modules with unsafe code.
     .target(
       name: "PageImaging",
-      dependencies: ["DocumentModel", .target(name: "CLeptonica", condition: .tesseract)]),
+      dependencies: [
+        "DocumentModel",
+        .target(name: "CLeptonica", condition: .tesseract),
+        .target(name: "CImageCodecs", condition: .tesseract),
+      ]),
     .target(
       name: "TesseractWords",
       dependencies: [

@@ -51,7 +51,10 @@
     /// Decodes a page as it is displayed: alpha on white, turned as EXIF says.
     ///
     /// Pages are numbered from 0. An orientation given here is used in place of the one stored in
-    /// the file. Throws when there is no such page, or when its data are cut off or damaged.
+    /// the file. A JPEG or PNG picture that lacks no more than a strip at its lower end, or that is
+    /// damaged in places, is decoded all the same, with what is missing white; see
+    /// ``PageImage/isDamaged``. Throws when there is no such page, or when its data are cut off or
+    /// damaged beyond that.
     /// Linear in the pixels.
     public func page(
       at index: Int, orientation: ImageOrientation? = nil
@@ -62,12 +65,13 @@
       let stored = container.pages[index].orientation
       do {
         let bytes = try container.decodable(page: index)
-        let raster = try PixelDecoding(format: format, page: index).decode(bytes)
+        let picture = try PixelDecoding(format: format, page: index).decode(bytes)
+        let isDamaged = picture.isDamaged
         guard
-          let plain = raster.plainPixels(),
+          let plain = picture.raster.plainPixels(),
           let turned = plain.turned(orientation.map { Int($0.rawValue) } ?? stored)
         else { throw ImagingError.outOfMemory(input: name) }
-        return PageImage(turned)
+        return PageImage(turned, isDamaged: isDamaged)
       } catch let flaw as ImageFlaw {
         throw flaw.named(name, format)
       } catch let error as ImagingError {

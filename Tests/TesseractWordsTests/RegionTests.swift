@@ -65,9 +65,16 @@
       }
     }
 
-    @Test func aRegionBeyondTesseractsReachIsRefused() async throws {
-      let page = try DrawnText.blank(width: 33_000, height: 20)
-      await #expect(throws: TesseractError.self) { try await page.words() }
+    @Test(arguments: [RecognitionRegion.Layout.automatic, .singleLine])
+    func aPageBeyondTesseractsReachIsReadInPieces(_ layout: RecognitionRegion.Layout) async throws {
+      let places = stride(from: 100, to: 32_500, by: 1500)
+      let page = try DrawnText.page(
+        width: 33_000, height: 90, places.map { .init(text: "Harbor", x: $0, y: 55) })
+      let words = try await page.words(layout).sorted { $0.box.left < $1.box.left }
+      #expect(words.map(\.text) == places.map { _ in "Harbor" })
+      for (word, place) in zip(words, places) {
+        #expect(abs(word.box.left - Double(place)) < 12, "\(word.box)")
+      }
     }
   }
 #endif

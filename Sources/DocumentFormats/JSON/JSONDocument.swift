@@ -43,7 +43,8 @@ public struct JSONDocument: Codable, Hashable, Sendable {
 
   /// Something that a reader of a page's text should know.
   public struct Note: Codable, Hashable, Sendable {
-    /// The kind of note: `languageNotInstalled`, `looksHandwritten`, `textTooSmall`, `tooBlurred`.
+    /// The kind of note: `languageNotInstalled`, `looksHandwritten`, `textTooSmall`, `tooBlurred`,
+    /// `pictureDamaged`.
     public var kind: String
     /// What is the matter and what to do about it, in one line.
     public var message: String

@@ -14,6 +14,8 @@ public enum RecognitionNote: Codable, Hashable, Sendable {
   case textTooSmall(height: Double)
   /// The picture is too blurred to trust what was read.
   case tooBlurred
+  /// The picture's file is damaged: parts of the page are missing, or may have been read wrongly.
+  case pictureDamaged
 
   /// The kinds of note, by the names that stored documents use.
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
@@ -25,6 +27,8 @@ public enum RecognitionNote: Codable, Hashable, Sendable {
     case textTooSmall
     /// A picture out of focus.
     case tooBlurred
+    /// A damaged file.
+    case pictureDamaged
   }
 
   /// The note's kind.
@@ -34,6 +38,7 @@ public enum RecognitionNote: Codable, Hashable, Sendable {
     case .looksHandwritten: .looksHandwritten
     case .textTooSmall: .textTooSmall
     case .tooBlurred: .tooBlurred
+    case .pictureDamaged: .pictureDamaged
     }
   }
 
@@ -54,6 +59,8 @@ public enum RecognitionNote: Codable, Hashable, Sendable {
       """
     case .tooBlurred:
       "the picture is too blurred to be read reliably; take it again in focus."
+    case .pictureDamaged:
+      "the picture's file is damaged, so parts may be missing or wrong; copy or download it again."
     }
   }
 }

@@ -41,9 +41,10 @@
       guard scanCount <= Self.maximumScanCount else {
         throw .unsupported("more than \(Self.maximumScanCount) scans")
       }
-      guard let end, scanCount > 0 else { throw .truncated }
+      guard scanCount > 0 else { throw .truncated }
       guard frameCount == 1 else { throw .corrupt("it has \(frameCount) frames") }
-      return Array(bytes.all[..<end])
+      // Without an end mark, the decoder tells how far the picture goes.
+      return end.map { Array(bytes.all[..<$0]) } ?? bytes.all
     }
 
     private static func isFrame(_ marker: UInt8) -> Bool {

@@ -27,17 +27,20 @@
       ]
     }
 
+    /// The chunks that make the picture; the decoder tells how far their pixels are sound.
     func decodable(page index: Int) throws(ImageFlaw) -> [UInt8] {
       var picture = Array(bytes.all.prefix(Self.signatureLength))
       picture.reserveCapacity(bytes.count)
       var damaged: String?
       var isComplete = false
       var hasPixels = false
-      Self.forEachChunk(bytes) { type, data, chunk in
+      let end = Self.forEachChunk(bytes) { type, data, chunk in
         guard Self.kept.contains(type) else { return true }
+        // Pixels carry a check sum of their own.
         guard
-          bytes.u32(at: data.upperBound, .big)
-            == Int(checkSum(bytes.all[chunk.lowerBound + 4..<data.upperBound]))
+          type == "IDAT"
+            || bytes.u32(at: data.upperBound, .big)
+              == Int(checkSum(bytes.all[chunk.lowerBound + 4..<data.upperBound]))
         else {
           damaged = type
           return false
@@ -48,24 +51,38 @@
         return !isComplete
       }
       if let damaged { throw .corrupt("the check sum of its \(damaged) part is wrong") }
-      guard isComplete else { throw .truncated }
-      guard hasPixels else { throw .corrupt("it has no pixels") }
+      if !isComplete, bytes.text(at: end + 4, count: 4) == "IDAT" {
+        picture += Self.pixelChunk(bytes.all.dropFirst(end + 8))
+        hasPixels = true
+      }
+      guard hasPixels else { throw isComplete ? .corrupt("it has no pixels") : .truncated }
       return picture
+    }
+
+    /// A chunk of pixels, of what there is of it, without a valid check sum.
+    private static func pixelChunk(_ data: ArraySlice<UInt8>) -> [UInt8] {
+      let length = UInt32(clamping: data.count)
+      return stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: length >> $0) }
+        + Array("IDAT".utf8) + data + [0, 0, 0, 0]
     }
 
     /// Calls the body for each whole chunk with its type, its data's range and its full range,
     /// until the body returns false.
+    ///
+    /// Returns the offset that comes next.
+    @discardableResult
     private static func forEachChunk(
       _ bytes: ImageBytes, _ body: (String, Range<Int>, Range<Int>) -> Bool
-    ) {
+    ) -> Int {
       var offset = signatureLength
       while let length = bytes.u32(at: offset, .big),
         let type = bytes.text(at: offset + 4, count: 4),
         let chunk = bytes.range(offset, length + 12)
       {
-        guard body(type, offset + 8..<offset + 8 + length, chunk) else { return }
+        guard body(type, offset + 8..<offset + 8 + length, chunk) else { return offset }
         offset = chunk.upperBound
       }
+      return offset
     }
   }
 

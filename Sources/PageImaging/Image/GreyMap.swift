@@ -85,6 +85,9 @@
       try unsafe Raster.made(pixScaleAreaMap2(pix))
     }
 
+    /// Makes dark light and light dark.
+    func invert() { _ = unsafe pixInvert(pix, pix) }
+
     /// A copy of the picture.
     func copied() throws(ImagingError) -> Raster {
       try unsafe Raster.made(pixCopy(nil, pix))

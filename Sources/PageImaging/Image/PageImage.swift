@@ -15,9 +15,12 @@
     public let width: Int
     /// The height in pixels, at least one.
     public let height: Int
+    /// Whether the file was damaged, so that parts of the picture are missing or may look wrong.
+    public let isDamaged: Bool
     private let pix: UnsafeMutablePointer<Pix>
 
-    init(_ raster: consuming Raster) {
+    init(_ raster: consuming Raster, isDamaged: Bool = false) {
+      self.isDamaged = isDamaged
       width = raster.width
       height = raster.height
       unsafe pix = raster.release()

@@ -210,6 +210,14 @@
     /// text.
     var noiseCellCount = 48
 
+    // Screens
+
+    /// The distances, in pixels, at which dots or bars that repeat make a screen; text that repeats
+    /// as closely is too small to be read.
+    var screenPitch = 3...12
+    /// The least agreement of a tile's rows, and of its columns, with themselves at that distance.
+    var screenAgreement = 0.9
+
     // Axis of the text
 
     /// The least number of strokes, as for noise, of a tile that has a vote.
@@ -225,6 +233,28 @@
 
     /// Marks at the edge of the picture that are longer than this, in text heights, are shadows.
     var edgeMark = 8.0
+
+    // Pieces
+
+    /// Parts of a page that are longer than this, in pixels, are read in pieces.
+    ///
+    /// Half of what Tesseract can address, so that a part can be enlarged.
+    var longestWhole = 16_000
+    /// The greatest length of a piece, but for what it is moved to end in a gap.
+    var pieceLength = 10_000
+    /// How far a cut may be moved to a gap, as a share of a piece.
+    var cutReach = 0.15
+    /// The least width of a gap, in text heights.
+    var cutGap = 0.5
+    /// How far pieces overlap, in text heights, where lines of text lie across the cut's direction:
+    /// two lines and more.
+    var overlapAcrossLines = 8.0
+    /// The same where lines of text run through the cut: more than a long word.
+    var overlapAlongLines = 60.0
+    /// The most that pieces overlap, as a share of a piece.
+    var mostOverlap = 0.25
+    /// Text height in pixels that is taken where a page has too little text to measure.
+    var assumedPieceText = 20.0
 
     // Size for recognition
 

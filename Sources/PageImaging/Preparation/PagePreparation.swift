@@ -46,8 +46,10 @@
       let half = try grey.halved()
       let quarter = try half.halved()
       if Polarity().isLightOnDark(GreyMap(quarter)) {
-        _ = unsafe pixInvert(grey.pix, grey.pix)
-        return try straightened(grey)
+        // Once: pictures that are half ink look light on dark either way.
+        grey.invert()
+        half.invert()
+        quarter.invert()
       }
       let corners = try PageOutline(thresholds: thresholds).corners(of: quarter)
       guard grey.width >= thresholds.narrowPage else {

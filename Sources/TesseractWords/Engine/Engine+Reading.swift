@@ -28,6 +28,9 @@
     ) throws -> [RecognizedWord] {
       guard !reading.stop.isGiven else { throw CancellationError() }
       guard region.layout != .cell else { return try cellWords(in: region, reading: &reading) }
+      if let pieces = PagePieces(of: region.box, on: reading.page) {
+        return try words(in: region, as: pieces, reading: &reading)
+      }
       // The choices of every symbol cost a tenth of a whole page's time, so a page is first read
       // without, and what is doubtful again with them.
       let looksAgain = region.layout.isWide && readsOneLanguage
@@ -42,6 +45,18 @@
         words.measureStrokes(in: reading.page.image)
       }
       return words
+    }
+
+    private func words(
+      in region: RecognitionRegion, as pieces: PagePieces, reading: inout Reading
+    ) throws -> [RecognizedWord] {
+      var found: [[RecognizedWord]] = []
+      for box in pieces.boxes {
+        var piece = region
+        piece.box = box
+        found.append(try words(in: piece, reading: &reading))
+      }
+      return pieces.joined(found)
     }
 
     func words(

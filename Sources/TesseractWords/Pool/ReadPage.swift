@@ -79,6 +79,7 @@
       let isForeign = notes.contains(where: \.isAboutLanguage)
       notes += TrustNotes(page: visit.page).notes(on: whole.words)
         .filter { !isForeign || $0 != .looksHandwritten }
+      if visit.page.displayed.isDamaged { notes.append(.pictureDamaged) }
       let models = engine.host.configuration.languages.models
       return ReadPage(
         visit: visit, reading: whole, notes: notes,

@@ -9,8 +9,9 @@
   /// for chance; what chance makes follows from the share of ink and the size of the grains. Grain
   /// and dots behind text, or among it, don't hide that the text is uneven.
   ///
-  /// Screened photographs and codes of square modules are even as well; there is nothing to read in
-  /// them.
+  /// Photographs screened at a slant and codes of square modules are even as well; there is nothing
+  /// to read in them. Nor is there in screens that lie straight, and in checks and meshes, whose rows
+  /// and columns both repeat within the size of a letter: columns across lines of text never do.
   struct NoiseSearch {
     let thresholds: ImagingThresholds
 
@@ -28,8 +29,12 @@
             continue
           }
           let unevenness = max(across, down)
+          let isScreen =
+            unevenness > thresholds.noiseUnevenness
+            && tile.repeats(
+              at: thresholds.screenPitch, leastAgreement: thresholds.screenAgreement)
           for index in cells.indices(ofTile: column, row) {
-            if unevenness <= thresholds.noiseUnevenness { isNoise[index] = true }
+            if isScreen || unevenness <= thresholds.noiseUnevenness { isNoise[index] = true }
             if unevenness <= thresholds.noiseEdgeUnevenness { mayBe[index] = true }
           }
         }
