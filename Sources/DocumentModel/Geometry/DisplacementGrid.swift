@@ -38,6 +38,13 @@ public struct DisplacementGrid: Codable, Hashable, Sendable {
     self = grid
   }
 
+  /// The same field on a page that is that many times as large; `nil` unless that is more than 0.
+  public func scaled(by factor: Double) -> DisplacementGrid? {
+    DisplacementGrid(
+      spacing: spacing * factor, columns: columns, rows: rows,
+      offsets: offsets.map { PagePoint(x: $0.x * factor, y: $0.y * factor) })
+  }
+
   func map(_ point: PagePoint) -> PagePoint {
     let offset = displacement(at: point)
     return PagePoint(x: point.x + offset.x, y: point.y + offset.y)

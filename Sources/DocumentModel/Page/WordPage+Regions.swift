@@ -11,7 +11,7 @@ extension WordPage {
       PagePoint(x: rect.left, y: rect.top), PagePoint(x: rect.right, y: rect.top),
       PagePoint(x: rect.right, y: rect.bottom), PagePoint(x: rect.left, y: rect.bottom),
     ]
-    guard case .displacement(let grid) = transform else {
+    guard case .displacement(let grid, _) = transform else {
       return NormalizedRegion(points: corners.map(normalized))
     }
     let ends = corners.dropFirst() + corners.prefix(1)

@@ -106,10 +106,5 @@
       }
       return result
     }
-
-    /// The pixels darker than a shade, as a black-and-white picture.
-    func darker(than shade: UInt32) throws(ImagingError) -> Raster {
-      try unsafe Raster.made(pixThresholdToBinary(pix, Int32(clamping: shade)))
-    }
   }
 #endif

@@ -8,7 +8,8 @@
 
     /// The prepared page, larger where its text is low.
     func enlarged(
-      _ page: consuming CleanPage.Result, displayed: PageImage, map: Homography
+      _ page: consuming CleanPage.Result, displayed: PageImage, map: Homography,
+      curl: DisplacementGrid?
     ) throws(ImagingError) -> PreparedPage {
       let factor = factor(textHeight: page.textHeight)
       let axis = page.textAxis
@@ -17,6 +18,8 @@
           x: box.x.mapped(scale: factor, offset: 0), y: box.y.mapped(scale: factor, offset: 0))
       }
       let shrunk = Homography(affine: 1 / factor, 0, 0, 0, 1 / factor, 0)
+      let transform = PagePreparation.transform(
+        factor == 1 ? map : shrunk.followed(by: map), curl: curl?.scaled(by: factor))
       let lines = page.rulingLines.map {
         RulingLine(
           axis: $0.axis, span: $0.span.mapped(scale: factor, offset: 0),
@@ -30,7 +33,7 @@
       let textHeight = page.textHeight.map { $0 * factor }
       return PreparedPage(
         image: PageImage(try Self.image(page, factor: factor)), displayed: displayed,
-        transform: PagePreparation.transform(factor == 1 ? map : shrunk.followed(by: map)),
+        transform: transform,
         rulingLines: lines, leaders: leaders, fills: fills, drawnBoxes: boxes,
         textHeight: textHeight, textAxis: axis)
     }

@@ -29,6 +29,21 @@
     /// The least gain in sharpness, as a ratio, that is worth a turn.
     var skewGain: Float = 1.04
 
+    // Curl
+
+    /// From this confidence in the skew on, lines of text are straight and parallel.
+    var flatConfidence: Float = 9
+    /// The distance of the displacements that are measured, in pixels.
+    var curlSpacing = 16
+    /// The least number of long lines of text that tell how a page bends.
+    var curlLines = 8
+    /// The least difference of displacements that is worth a change, in text heights.
+    var leastCurl = 0.5
+    /// The greatest slope of a line, and of the distance of lines, that is mild enough to correct.
+    var steepestCurl = 0.25
+    /// The least gain in sharpness, as a ratio, that shows that the lines are level now.
+    var curlGain: Float = 1.2
+
     // Page on a desk
 
     /// The longer side, in pixels, at which a picture is searched for a page's outline.
@@ -44,6 +59,13 @@
     /// Pages whose corners are all this near to the picture's, as a share of its longer side, are
     /// left alone.
     var cornerReach = 0.012
+
+    /// How far within its outline, in pixels of the searched picture, a page has a margin.
+    var marginDepth = 3...8
+    /// Samples of the margin that are darker than this share of the paper beside them are ink.
+    var marginInk = 0.87
+    /// The greatest share of ink in the margin at a side of a page.
+    var mostMarginInk = 0.12
 
     /// The width of the rim of a flattened page that is made white, as a share of its longer side:
     /// what shows there of the desk is no part of the page.

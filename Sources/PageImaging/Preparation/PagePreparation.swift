@@ -4,8 +4,8 @@
 
   /// Makes a decoded page ready for reading, by named stages.
   ///
-  /// The stages, in order: grey, turned as asked, dark on light, flattened and straightened, fills made white, light
-  /// evened, ruling lines and leaders taken out, edges cleared, small text enlarged. Each keeps
+  /// The stages, in order: grey, turned as asked, dark on light, flattened and straightened, bent lines
+  /// levelled, fills made white, light evened, ruling lines and leaders taken out, edges cleared, small text enlarged. Each keeps
   /// account of what it does to positions, so that ``PreparedPage/transform`` leads back to the
   /// displayed page exactly.
   public struct PagePreparation: Sendable {
@@ -38,8 +38,10 @@
       }
       let straight = try straightened(grey)
       let map = straight.map.followed(by: origin)
+      let curl = straight.curl
       let clean = try CleanPage(thresholds: thresholds).cleaned(straight)
-      return try Enlargement(thresholds: thresholds).enlarged(clean, displayed: page, map: map)
+      return try Enlargement(thresholds: thresholds)
+        .enlarged(clean, displayed: page, map: map, curl: curl)
     }
 
     private func straightened(_ grey: consuming Raster) throws(ImagingError) -> StraightPage {
@@ -53,30 +55,38 @@
       }
       let corners = try PageOutline(thresholds: thresholds).corners(of: quarter)
       guard grey.width >= thresholds.narrowPage else {
-        let angle = try angle(of: try grey.copied(), corners: corners?.scaled(by: 4))
-        return try straightening(corners?.scaled(by: 4), angle: angle).straightened(grey)
+        let skew = try skew(of: try grey.copied(), corners: corners?.scaled(by: 4))
+        return try levelled(grey, corners: corners?.scaled(by: 4), skew: skew)
       }
-      let angle = try angle(of: half, corners: corners?.scaled(by: 2))
-      return try straightening(corners?.scaled(by: 4), angle: angle).straightened(grey)
+      let skew = try skew(of: half, corners: corners?.scaled(by: 2))
+      return try levelled(grey, corners: corners?.scaled(by: 4), skew: skew)
     }
 
-    private func angle(
+    private func levelled(
+      _ grey: consuming Raster, corners: [PagePoint]?, skew: SkewMeasurement.Result
+    ) throws(ImagingError) -> StraightPage {
+      let straight = try straightening(corners, angle: skew.angle).straightened(grey)
+      return try CurlFlattening(thresholds: thresholds).flattened(straight, skew: skew)
+    }
+
+    private func skew(
       of picture: consuming Raster, corners: [PagePoint]?
-    ) throws(ImagingError) -> Double {
+    ) throws(ImagingError) -> SkewMeasurement.Result {
       let flat = try straightening(corners, angle: 0).straightened(picture)
       let evened = try LightEvening(thresholds: thresholds, frames: flat.frames)
         .evened(flat.raster, quarter: try flat.raster.halved().halved())
       // Halving makes thin strokes paler, so the shade that counts as ink is paler, too.
       let ink = try evened.darker(than: (thresholds.inkShade + 255) / 2)
-      return SkewMeasurement(thresholds: thresholds).correction(ink)
+      return SkewMeasurement(thresholds: thresholds).result(ink)
     }
 
     private func straightening(_ corners: [PagePoint]?, angle: Double) -> Straightening {
       Straightening(corners: corners, angle: angle, rim: thresholds.flatRim)
     }
 
-    static func transform(_ map: Homography) -> PageTransform {
-      map == .identity ? .identity : .homography(map)
+    static func transform(_ map: Homography, curl: DisplacementGrid? = nil) -> PageTransform {
+      if let curl { return .displacement(curl, then: map) }
+      return map == .identity ? .identity : .homography(map)
     }
   }
 

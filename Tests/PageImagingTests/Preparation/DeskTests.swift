@@ -57,5 +57,23 @@
       page.fill(0, 0, 500, 60, 90)
       #expect(try PagePreparation().prepare(try #require(page.image)).transform == .identity)
     }
+
+    @Test(arguments: [0.5, 1])
+    func `the edge of a shadow is no edge of a page`(width: Double) throws {
+      let drawing = DrawnPage()
+      drawing.writeLines(from: 60, count: 22, pitch: 42)
+      let shadowed = DrawnPage(width: drawing.width, height: drawing.height)
+      for index in drawing.samples.indices {
+        let across = Double(index % drawing.width) / Double(drawing.width)
+        // From a shadow over the left half, or from light that falls off.
+        let light = 0.35 + 0.65 * min(1, max(0, (across - 0.5) / width + 0.5))
+        let (x, y) = (index % drawing.width, index / drawing.width)
+        shadowed.fill(x, y, 1, 1, UInt8(Double(drawing.samples[index]) * light))
+      }
+      let page = try PagePreparation().prepare(try #require(shadowed.image))
+      let corner = try #require(page.transform.upright(PagePoint(x: 81, y: 66)))
+      #expect(corner.x > 60)
+      #expect(page.image.width >= 790)
+    }
   }
 #endif

@@ -68,5 +68,30 @@
       #expect(page.image.darkest(300...301, 502...512) < 100)
       #expect(page.image.samples.count { $0 < 200 } < 3000)
     }
+
+    @Test(arguments: [4, 6, 8, 11])
+    func `a screen that lies straight goes, and the text stays`(pitch: Int) throws {
+      let plain = DrawnPage()
+      plain.writeLines(from: 100, count: 7)
+      let drawing = DrawnPage(copying: try #require(plain.image))
+      for y in stride(from: 500, to: 900, by: pitch) {
+        for x in stride(from: 100, to: 700, by: pitch) {
+          let dot = 1 + (x / 90 + y / 70) % (pitch - 2)
+          drawing.fill(x, y, dot, dot, 0)
+        }
+      }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      let clean = try PagePreparation().prepare(try #require(plain.image))
+      #expect(page.image.darkest(200...600, 600...800) == 255)
+      #expect(page.image.samples.prefix(800 * 440) == clean.image.samples.prefix(800 * 440))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a picture that is half ink comes to an end`() throws {
+      let drawing = DrawnPage(width: 400, height: 400)
+      for x in stride(from: 0, to: 400, by: 16) { drawing.fill(x, 0, 8, 400, 0) }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(page.image.width == 400 && page.image.height == 400)
+    }
   }
 #endif

@@ -28,7 +28,7 @@
     ) throws(ImagingError) -> [TracedLine] {
       let length = Int32(clamping: max(16, Int(thresholds.linePiece * textHeight)))
       let (across, down) = axis == .horizontal ? (length, Int32(1)) : (Int32(1), length)
-      let runs = try unsafe Raster.made(pixOpenBrick(nil, thick.pix, across, down))
+      let runs = try unsafe Raster.made(pixOpenCompBrick(nil, thick.pix, across, down))
       let greatest = max(4, thresholds.lineThickness * textHeight)
       var result: [TracedLine] = []
       for box in try runs.markBoxes() {

@@ -4,7 +4,7 @@
   /// Finds the four corners of a light page that was photographed on something darker.
   ///
   /// The page is the largest light area; its outline must have four straight sides that it fills,
-  /// and what lies outside must be clearly darker. Anything less certain gives `nil`, and the
+  /// and what lies outside must be clearly darker, and there must be a margin within. Anything less certain gives `nil`, and the
   /// picture is taken as it is.
   struct PageOutline {
     let thresholds: ImagingThresholds
@@ -42,7 +42,8 @@
       let isWholePicture = zip(quad, frame).allSatisfy {
         abs($0.x - $1.0) <= reach && abs($0.y - $1.1) <= reach
       }
-      return isWholePicture ? nil : quad
+      guard !isWholePicture else { return nil }
+      return OutlineMargin(thresholds: thresholds).isBlank(map, quad) ? quad : nil
     }
 
     private func largestLightArea(_ map: GreyMap, level: Int) -> [Bool] {

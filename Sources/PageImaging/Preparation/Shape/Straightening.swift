@@ -106,9 +106,21 @@
     /// These are the picture's corners, and the page's own where it lay on a desk; none where the page
     /// is the picture.
     private(set) var frames: [[PagePoint]]
+    /// The displacement that leads to where ``map`` begins, where lines of text were bent.
+    let curl: DisplacementGrid?
+
+    init(
+      raster: consuming Raster, map: Homography, frames: [[PagePoint]], curl: DisplacementGrid
+    ) {
+      self.map = map
+      self.frames = frames
+      self.curl = curl
+      self.raster = raster
+    }
 
     init(raster: consuming Raster, map: Homography, picture: PageSize) {
       self.map = map
+      curl = nil
       if map == .identity {
         frames = []
       } else {
