@@ -74,6 +74,7 @@ struct PhoneDetector {
       }
       if last + 1 < run.groups.count, !run.gaps[last].mayDivide { continue }
       if count < last - first + DetectionThresholds.digitsBeyondGroups { continue }
+      if evidence != .telling, !mayStand(first...last, in: run, digits: count) { continue }
       let isWhole = first == 0 && last == run.groups.count - 1
       let number = DialledNumber(run: run, places: first...last)
       let range = number.range
@@ -85,6 +86,18 @@ struct PhoneDetector {
       return (candidate(range, verdict), last)
     }
     return nil
+  }
+
+  /// Whether groups may be a number where no word says so.
+  ///
+  /// They begin with a plus sign, have the length of American ones, or are divided from the rest:
+  /// nothing else is accepted, and most parts of long runs are settled by this.
+  private func mayStand(_ places: ClosedRange<Int>, in run: DialledRun, digits: Int) -> Bool {
+    let (first, last) = (places.lowerBound, places.upperBound)
+    if first == 0, run.plus != nil { return true }
+    if digits == 10 || digits == 11 { return true }
+    return (first == 0 || run.gaps[first - 1].divides)
+      && (last == run.groups.count - 1 || run.gaps[last].divides)
   }
 
   private func candidate(_ range: Range<Int>, _ verdict: PhoneJudgement.Verdict) -> Candidate {
