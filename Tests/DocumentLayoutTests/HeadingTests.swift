@@ -74,6 +74,14 @@ import Testing
     #expect(!tree(of: page(rows) { _ in 2 }).contains("heading"))
   }
 
+  @Test func aBoldTermBeforeAnIndentedTextIsNone() {
+    let rows =
+      Self.text + "\nThe new bridge\n"
+      + Self.text.split(separator: "\n")
+      .map { "    " + $0 }.joined(separator: "\n")
+    #expect(!tree(of: page(rows) { $0 == 4 ? 3 : 2 }).contains("heading"))
+  }
+
   @Test func boldTypeTellsNothingWhereMuchIsSetInIt() {
     let rows = "The feast\n\nThe new bridge\n\n" + Self.text
     #expect(!tree(of: page(rows) { $0 < 4 ? 3 : 2 }).contains("heading"))

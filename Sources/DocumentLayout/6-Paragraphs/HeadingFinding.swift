@@ -3,10 +3,11 @@ internal import DocumentModel
 /// Finds the title and the headings among the paragraphs of a page, and their levels.
 ///
 /// Evidence by type: larger than the body. Evidence by form: a short line with a number, in capitals
-/// or in bold type above running text. Sentences and fragments, which begin small or end with a stop, are none, however
-/// noise has measured them, nor are texts right above a caption, which belong to its picture. Levels
-/// follow the size, sizes that are nearly one being one level; among
-/// headings of one size deeper numbers are deeper levels. The title is the one largest, near the top.
+/// or in bold type above running text. Sentences and fragments, which begin small or end with a stop,
+/// are none, however noise has measured them, nor are terms before an indented text, or texts right
+/// above a caption, which belong to its picture. Levels follow the size, sizes that are nearly one
+/// being one level; among headings of one size deeper numbers are deeper levels. The title is the one
+/// largest, near the top.
 struct HeadingFinding {
   let thresholds: LayoutThresholds.Paragraphs
   let scale: TextScale
@@ -73,7 +74,8 @@ struct HeadingFinding {
       return Heading(index: index, size: size, depth: depth)
     }
     let isFormal =
-      depth > 0 || forms.capitals && words.isCapitals || forms.bold && isBold(words)
+      depth > 0 || forms.capitals && words.isCapitals
+      || forms.bold && isBold(words) && !isTerm(index, elements)
     guard isFormal, paragraph.lines.count < thresholds.mostHeadingLines, !isSentence(words),
       words.count <= thresholds.mostFormalWords,
       size >= scale.typeSize * thresholds.smallestFormalHeading.value,
@@ -99,6 +101,16 @@ struct HeadingFinding {
   private func isEndOfSentence(_ words: [LayoutWord]) -> Bool {
     words.first?.shape.startsLowercase == true && words.last?.text.hasSuffix(".") == true
       || isPartOfBracket(words)
+  }
+
+  /// Whether a text is a term, which all of the text that explains it is indented behind.
+  private func isTerm(_ index: Int, _ elements: [PageElement]) -> Bool {
+    guard let own = elements[index].paragraph, index + 1 < elements.count,
+      let next = elements[index + 1].paragraph, next.lines.count > 1
+    else { return false }
+    let isRightToLeft = WordOrder.isRightToLeft(own.lines.flatMap(\.words))
+    let indent = isRightToLeft ? own.box.right - next.box.right : next.box.left - own.box.left
+    return indent > scale.length(thresholds.smallestIndent)
   }
 
   /// Whether words begin or end with a bracket whose other half stands elsewhere.
