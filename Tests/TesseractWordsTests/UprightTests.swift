@@ -2,8 +2,9 @@
   import DocumentModel
   import PageImaging
   import TestPictures
-  import TesseractWords
   import Testing
+
+  @testable import TesseractWords
 
   @Suite struct UprightTests {
     private static let text = [
@@ -20,7 +21,7 @@
 
     private func read(_ image: PageImage, findsUpright: Bool = true) async throws -> ReadPage {
       try await sharedPool.readPage(
-        hints: RecognitionHints(), findsUpright: findsUpright,
+        findsUpright: findsUpright,
         prepare: { try PagePreparation().prepare(image, turn: $0) })
     }
 
@@ -56,6 +57,23 @@
       let read = try await read(try page(Self.text).turned(by: .half), findsUpright: false)
       #expect(!read.words.joined.contains("reading group"))
       #expect(read.page.transform == .identity || read.page.textHeight != nil)
+    }
+
+    @Test func `a line that the edge of the part cuts doesn't count`() async throws {
+      let image = try page(Self.text + Self.text).turned(by: .half)
+      let prepared = PreparedPage(image: image, textHeight: 16, textAxis: .horizontal)
+      func turn(cutConfidence: Float) async throws -> QuarterTurn? {
+        try await UprightSearch { region, _ in
+          let rows = [(region.box.top + 60, Float(0.9)), (region.box.top, cutConfidence)]
+          return rows.map { top, confidence in
+            RecognizedWord(
+              text: "harbour lights",
+              box: PageRect(left: 0, top: top, right: 200, bottom: top + 20),
+              confidence: confidence)
+          }
+        }.turn(of: prepared, among: [.half], above: 0.7)
+      }
+      #expect(try await turn(cutConfidence: 0.1) == .half)
     }
 
     @Test func `a page that reads badly either way is not turned`() async throws {

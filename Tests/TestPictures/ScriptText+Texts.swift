@@ -23,6 +23,15 @@
         القاعة الكبيرة.
         """)
 
+    package static let german = ScriptText(
+      language: "de", model: "deu", font: "DejaVu Sans",
+      text: """
+        Der Garten ist für alle Mitglieder offen, und sie können einen Gast mitbringen, wenn sie \
+        möchten. Über die Brücke führt ein Weg zu den Bäumen, von dem aus man das Gebäude und die \
+        Hügel sehen kann. Für größere Gruppen müssen die Plätze früher gewählt werden. Im \
+        Frühling blühen dort die Kräuter, und für die Übrigen gibt es süße Äpfel und Öl.
+        """)
+
     package static let hebrew = ScriptText(
       language: "he", model: "heb", font: "Noto Sans Hebrew",
       text: """

@@ -10,9 +10,12 @@
     /// Nothing of the page stays in the engine, and nothing of earlier pages acts on it: the same
     /// page gives the same answer. Throws `CancellationError` soon after the signal, which
     /// Tesseract looks at between words, but not while it analyses a layout.
+    ///
+    /// A watch is shown the first words of the whole page, where that is among the regions; if it
+    /// breaks the reading off, ``ReadingStopped`` is thrown.
     func read(
       _ regions: [RecognitionRegion], of page: PreparedPage, options: ReadingOptions,
-      until stop: StopSignal
+      until stop: StopSignal, watch: ReadingWatch? = nil
     ) throws -> [[RecognizedWord]] {
       SingleThreading.begin()
       unsafe TessBaseAPIClearAdaptiveClassifier(api)
@@ -20,6 +23,7 @@
       set("tessedit_char_whitelist", to: options.allowedCharacters ?? "")
       var reading = Reading(
         page: page, options: options, letterShare: letterShare, stop: stop)
+      reading.watch = watch
       return try regions.map { try words(in: $0, reading: &reading) }
     }
 
@@ -65,7 +69,11 @@
       set("lstm_choice_mode", to: alternatives > 0 ? "1" : "0")
       unsafe TessBaseAPISetPageSegMode(api, region.layout.pageMode)
       guard let place = try setPicture(region, reading: reading) else { return [] }
-      try recognize(until: reading.stop)
+      let isWholePage =
+        region.layout == .automatic && region.box.contains(reading.page.size.bounds)
+      try recognize(
+        unsafe ReadingMonitor(
+          api, until: reading.stop, watch: isWholePage ? reading.watch : nil, place: place))
       guard let cursor = unsafe ResultCursor(api) else { return [] }
       var reader = WordReader(
         page: reading.page.size, place: place, alternativeCount: alternatives,
@@ -93,7 +101,7 @@
         unsafe TessBaseAPISetSourceResolution(api, reading.resolution)
         return PicturePlace(x: 0, y: 0)
       }
-      let margin = isWholePage ? 0 : reading.margin
+      let margin = isWholePage && region.holes.isEmpty ? 0 : reading.margin
       guard let picture = picture(of: area, region, margin: margin, in: image) else { return nil }
       guard scale != 1 else { return hand(picture, resolution: reading.resolution) }
       guard let scaled = picture.scaled(by: scale) else { return nil }
@@ -112,23 +120,28 @@
       guard
         let picture = RegionPicture(area, of: image, margin: margin, holes: region.holes)
       else { return nil }
-      // Tesseract takes the height of a single line from the picture's.
-      guard !region.layout.isWide, let ink = picture.inkArea(in: image), ink != area else {
+      // Tesseract takes the height of a single line from the picture's; and what is blank around the
+      // text between holes is analysed for nothing.
+      guard !region.layout.isWide || !region.holes.isEmpty, let ink = picture.inkArea(in: image), ink != area else {
         return picture
       }
       return RegionPicture(ink, of: image, margin: margin, holes: region.holes)
     }
 
-    private func recognize(until stop: StopSignal) throws {
+    private func recognize(_ reading: ReadingMonitor) throws {
       guard let monitor = unsafe TessMonitorCreate() else { throw TesseractError.recognitionFailed }
       defer { unsafe TessMonitorDelete(monitor) }
-      unsafe TessMonitorSetCancelThis(monitor, Unmanaged.passUnretained(stop).toOpaque())
-      unsafe TessMonitorSetCancelFunc(monitor) { stop, _ in
-        guard let stop = unsafe stop else { return false }
-        return unsafe Unmanaged<StopSignal>.fromOpaque(stop).takeUnretainedValue().isGiven
+      let status = withExtendedLifetime(reading) {
+        unsafe TessMonitorSetCancelThis(monitor, Unmanaged.passUnretained(reading).toOpaque())
+        unsafe TessMonitorSetCancelFunc(monitor) { reading, _ in
+          guard let reading = unsafe reading else { return false }
+          return unsafe Unmanaged<ReadingMonitor>.fromOpaque(reading).takeUnretainedValue()
+            .isToStop()
+        }
+        return unsafe TessBaseAPIRecognize(api, monitor)
       }
-      let status = unsafe TessBaseAPIRecognize(api, monitor)
-      guard !stop.isGiven else { throw CancellationError() }
+      guard !reading.isCancelled else { throw CancellationError() }
+      if let words = reading.stoppedAt { throw ReadingStopped(words: words) }
       guard status == 0 else { throw TesseractError.recognitionFailed }
     }
 

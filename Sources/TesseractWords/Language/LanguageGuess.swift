@@ -13,7 +13,11 @@
     /// Danish and Norwegian, Czech and Slovak and the like share most of these words, so that a
     /// short text in one of them is not told. Linear in the length of the text, times the number of
     /// known languages.
-    static func language(of words: [RecognizedWord]) -> Locale.Language? {
+    ///
+    /// The first words of a page have to tell it more clearly.
+    static func language(
+      of words: [RecognizedWord], areFirst: Bool = false
+    ) -> Locale.Language? {
       let texts = words.compactMap(folded)
       guard texts.count >= LanguageThresholds.fewestWords else { return nil }
       let scores = FunctionWords.words.map { language -> Score in
@@ -21,9 +25,12 @@
         let weight = found.reduce(0) { $0 + 1 / Double(FunctionWords.languageCounts[$1] ?? 1) }
         return Score(code: language.code, count: found.count, weight: weight)
       }.sorted { $0.weight > $1.weight }
+      let lead =
+        areFirst ? LanguageThresholds.clearLeadAtFirst : LanguageThresholds.clearLead
       guard let best = scores.first, scores.count > 1,
+        !areFirst || best.count >= LanguageThresholds.fewestFunctionWordsAtFirst,
         Double(best.count) >= Double(texts.count) * LanguageThresholds.leastFunctionWordShare,
-        best.weight >= scores[1].weight * LanguageThresholds.clearLead
+        best.weight >= scores[1].weight * lead
       else { return nil }
       return Locale.Language(identifier: best.code)
     }

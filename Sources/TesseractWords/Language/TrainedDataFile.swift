@@ -10,7 +10,9 @@
     /// Why a file can't be language data, or `nil` where it looks right.
     ///
     /// Reads the head only.
-    static func flaw(in file: URL) -> String? {
+    ///
+    /// A finder of scripts holds no model that reads.
+    static func flaw(in file: URL, reads: Bool = true) -> String? {
       guard let handle = try? FileHandle(forReadingFrom: file) else { return "it can't be opened" }
       defer { try? handle.close() }
       guard let size = try? handle.seekToEnd(), (try? handle.seek(toOffset: 0)) != nil,
@@ -18,7 +20,7 @@
       else { return "it is empty or not a file" }
       if head.starts(with: Array("PK".utf8)) { return nil }
       if isMarkup(head) { return "it is a web page, not language data" }
-      return flaw(inHead: [UInt8](head), fileSize: size)
+      return flaw(inHead: [UInt8](head), fileSize: size, reads: reads)
     }
 
     private enum Layout {
@@ -32,7 +34,9 @@
       return start.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix("<")
     }
 
-    private static func flaw(inHead head: [UInt8], fileSize: UInt64) -> String? {
+    private static func flaw(
+      inHead head: [UInt8], fileSize: UInt64, reads: Bool
+    ) -> String? {
       guard head.count >= 4 else { return "it is cut short" }
       let count = integer(head[0..<4])
       guard (1...Layout.mostParts).contains(Int(count)) else { return "it is not language data" }
@@ -42,6 +46,7 @@
       guard present.allSatisfy({ $0 >= Int64(4 + 8 * Int(count)) }), present == present.sorted()
       else { return "it is not language data" }
       guard present.allSatisfy({ UInt64($0) < fileSize }) else { return "it is cut short" }
+      guard reads else { return nil }
       guard starts.count > Layout.recognitionModel, starts[Layout.recognitionModel] >= 0 else {
         return "it is for an old Tesseract: it holds no LSTM model"
       }

@@ -23,17 +23,17 @@
       try work()
     }
 
-    /// Reads regions of a page; see ``Engine/read(_:of:options:until:)``.
+    /// Reads regions of a page; see ``Engine/read(_:of:options:until:watch:)``.
     func read(
       _ regions: [RecognitionRegion], of page: PreparedPage, options: ReadingOptions,
-      until stop: StopSignal
+      until stop: StopSignal, watch: ReadingWatch? = nil
     ) throws -> [[RecognizedWord]] {
       guard !stop.isGiven else { throw CancellationError() }
       if engine == nil {
         engine = try Engine(configuration)
         EnginesAtExit.register()
       }
-      return try engine?.read(regions, of: page, options: options, until: stop) ?? []
+      return try engine?.read(regions, of: page, options: options, until: stop, watch: watch) ?? []
     }
   }
 #endif

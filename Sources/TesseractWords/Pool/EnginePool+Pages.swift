@@ -45,22 +45,5 @@
         }
       }
     }
-
-    /// Makes a page ready and reads it whole, all at once.
-    ///
-    /// Otherwise as ``visit(hints:deadline:prepare:reading:)``.
-    public func readPage(
-      hints: RecognitionHints, deadline: ContinuousClock.Instant? = nil,
-      findsUpright: Bool = true,
-      prepare: @escaping @Sendable (QuarterTurn) throws -> PreparedPage
-    ) async throws -> ReadPage {
-      try await visit(hints: hints, deadline: deadline, prepare: prepare) { visit in
-        try await visit.read(hints: hints, findsUpright: findsUpright) { visit in
-          let whole = RecognitionRegion(box: visit.pageSize.bounds)
-          let words = try await visit.words(in: [whole], hints: hints)
-          return WholeReading(words: words.first ?? [])
-        }
-      }
-    }
   }
 #endif

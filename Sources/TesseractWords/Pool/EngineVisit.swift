@@ -33,9 +33,10 @@
 
     /// Reads regions of a page; throws `CancellationError` after the end.
     func read(
-      _ regions: [RecognitionRegion], of page: PreparedPage, options: ReadingOptions
+      _ regions: [RecognitionRegion], of page: PreparedPage, options: ReadingOptions,
+      watch: ReadingWatch? = nil
     ) async throws -> [[RecognizedWord]] {
-      try await host.read(regions, of: page, options: options, until: stop)
+      try await host.read(regions, of: page, options: options, until: stop, watch: watch)
     }
 
     /// Gives the engine back, fit for another page.

@@ -12,6 +12,8 @@
     public let page: PreparedPage
     let engine: EngineVisit
     let languageData: LanguageData
+    /// Who is shown the first words of the whole page, and may break its reading off.
+    private var watch: ReadingWatch?
     private let prepare: @Sendable (QuarterTurn) throws -> PreparedPage
 
     init(
@@ -37,12 +39,20 @@
       in regions: [RecognitionRegion], hints: RecognitionHints
     ) async throws -> [[RecognizedWord]] {
       guard !regions.isEmpty else { return [] }
-      return try await engine.read(regions, of: page, options: ReadingOptions(hints))
+      return try await engine.read(
+        regions, of: page, options: ReadingOptions(hints), watch: watch)
     }
 
     /// The same visit with another picture of the page.
     func on(_ page: PreparedPage) -> PageVisit {
       PageVisit(page: page, engine: engine, languageData: languageData, prepare: prepare)
+    }
+
+    /// The same visit under a watch.
+    func watched(by watch: @escaping ReadingWatch) -> PageVisit {
+      var copy = self
+      copy.watch = watch
+      return copy
     }
 
     /// The page made ready anew, turned, on the engine's thread.

@@ -38,10 +38,10 @@
     /// Reads all of a page, turned and in other languages if need be.
     ///
     /// With `findsUpright`, a page that lies on its side or its head, as reading parts of it shows,
-    /// is made ready once more, turned; `UprightSearch` says how. Where the hints name no language,
-    /// or ask to find it, the page is read again in another language if the first reading shows that
-    /// it is written in one; `LanguageSearch` says how. Pages that read well as they are take no
-    /// longer.
+    /// is made ready once more, turned. Where the hints name no language, or ask to find it, the
+    /// page is read in another language if its first words show that it is written in one.
+    /// `PageApproach` says how. `reading` is begun anew then, and may throw in the midst of a page
+    /// what it has to let through; pages that read well as they are take no longer.
     ///
     /// - Parameters:
     ///   - hints: What is known of the text.
@@ -54,27 +54,12 @@
       hints: RecognitionHints, findsUpright: Bool,
       by reading: @escaping @Sendable (PageVisit) async throws -> WholeReading
     ) async throws -> ReadPage {
-      let options = ReadingOptions(hints)
-      var visit = self
-      var whole: WholeReading
-      if findsUpright {
-        let search = UprightSearch(
-          prepare: { turn in try await prepared(turn) },
-          readWhole: { try await reading(on($0)) },
-          readPart: { try await engine.read([$0], of: $1, options: options).first ?? [] })
-        let upright = try await search.upright(page)
-        (visit, whole) = (on(upright.page), upright.reading)
-      } else {
-        whole = try await reading(self)
-      }
-      var notes: [RecognitionNote] = []
-      if hints.languages.isEmpty || hints.searchesLanguage {
-        let search = LanguageSearch(
-          data: languageData, page: visit.page, options: options,
-          readWhole: { [visit] in try await reading(visit) })
-        let result = try await search.result(from: whole, visit: engine)
-        (whole, notes) = (result.reading, result.notes)
-      }
+      var approach = PageApproach(
+        self, options: ReadingOptions(hints), findsUpright: findsUpright,
+        findsLanguage: hints.languages.isEmpty || hints.searchesLanguage, reading: reading)
+      let whole = try await approach.read()
+      let visit = approach.visit
+      var notes = approach.notes
       // A missing language explains bad readings well enough.
       let isForeign = notes.contains(where: \.isAboutLanguage)
       notes += TrustNotes(page: visit.page).notes(on: whole.words)

@@ -6,6 +6,8 @@
   struct Reading {
     let page: PreparedPage
     let stop: StopSignal
+    /// Who is shown the first words of the whole page.
+    var watch: ReadingWatch?
     /// How many other readings of a word to give at most.
     let alternativeCount: Int
     /// The number of the last text line read.

@@ -3,10 +3,10 @@
 
   /// The lines of a reading that look like text of a script that the engine's models can't read.
   struct ForeignLines {
-    /// The lines, the widest first.
+    /// The lines, those first of which the most was read badly.
     let boxes: [PageRect]
-    /// The mean confidence of their reading.
-    let confidence: Float
+    /// How much of them was read for sure.
+    let sureness: Float
     /// Whether most of the lines run from top to bottom.
     let areVertical: Bool
 
@@ -23,13 +23,20 @@
       guard foreign.count >= LanguageThresholds.fewestForeignLines,
         share >= Double(words.characterCount) * LanguageThresholds.leastForeignShare
       else { return nil }
-      boxes = foreign.compactMap { PageRect.bounding($0.map(\.box)) }
-        .sorted { ($0.width, $0.top) > ($1.width, $1.top) }
-      confidence = foreign.flatMap(\.self).meanConfidence
+      let placed = foreign.compactMap { line in
+        PageRect.bounding(line.map(\.box)).map {
+          (box: $0, unread: $0.width * Double(1 - line.meanConfidence))
+        }
+      }
+      boxes = placed.sorted { ($0.unread, $0.box.top) > ($1.unread, $1.box.top) }.map(\.box)
+      sureness = foreign.flatMap(\.self).sureness
       areVertical =
         boxes.count { $0.height > $0.width * LanguageThresholds.verticalLineShape } * 2
         > boxes.count
     }
+
+    /// The lines that tell the script.
+    var telling: [PageRect] { Array(boxes.prefix(LanguageThresholds.finderLines)) }
 
     /// The lines to read for trial; vertical ones together, since single ones aren't read.
     var trialRegions: [RecognitionRegion] {
@@ -41,14 +48,15 @@
   }
 
   extension [RecognizedWord] {
-    /// The number of characters.
-    var characterCount: Int { reduce(0) { $0 + $1.text.count } }
-
-    /// The mean confidence of the characters; 0 without any.
-    var meanConfidence: Float {
-      let count = Float(characterCount)
-      guard count > 0 else { return 0 }
-      return reduce(0) { $0 + $1.confidence * Float($1.text.count) } / count
+    /// The mean confidence where doubtful words count as nothing: models of some scripts read all
+    /// sorts of marks with some confidence, but only the right one is sure.
+    var sureness: Float {
+      let judged = map { word in
+        var word = word
+        if word.confidence < LanguageThresholds.sureWord { word.confidence = 0 }
+        return word
+      }
+      return judged.meanConfidence
     }
   }
 #endif

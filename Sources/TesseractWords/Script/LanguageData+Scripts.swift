@@ -16,6 +16,12 @@
       return usual + ordered.filter { !usual.contains($0) }
     }
 
+    /// Whether Tesseract's finder of scripts is in a folder.
+    func hasScriptFinder(in folder: URL) -> Bool {
+      let file = files(in: folder).first { $0.name == "osd" }
+      return file.map { TrainedDataFile.flaw(in: $0.url, reads: false) == nil } ?? false
+    }
+
     /// The scripts that can be read with the models in a folder, by ISO 15924 code, sorted.
     func scripts(in folder: URL) -> [String] {
       let models = models(in: folder).filter { !Self.isSpecial($0) && !$0.hasPrefix("script/") }

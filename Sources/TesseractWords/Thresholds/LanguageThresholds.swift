@@ -10,6 +10,10 @@
     static let leastFunctionWordShare = 0.12
     /// How many times the weight of the next language's words those of the likeliest must have.
     static let clearLead = 1.25
+    /// The same for the first words of a page, which may be those of a quotation; and so many
+    /// function words.
+    static let clearLeadAtFirst = 1.5
+    static let fewestFunctionWordsAtFirst = 4
     /// The confidence below which a word may read better with the model of its own language.
     static let doubtfulWord: Float = 0.85
     /// The least share of doubtful words for which a page is read again in its language.
@@ -30,14 +34,17 @@
     /// The least share of a page's characters in such lines.
     static let leastForeignShare = 0.3
     /// How many lines are read for trial with another script's model.
-    static let trialLines = 4
-    /// How many lines the script finder looks at.
-    static let finderLines = 12
-    /// The mean confidence of a trial that ends the search.
-    static let convincingTrial: Float = 0.8
-    /// The least mean confidence of a trial, and by how much it must beat the first reading of the
-    /// same lines.
-    static let leastTrial: Float = 0.5
+    static let trialLines = 3
+    /// How many lines the script finder looks at; it takes a tenth of a second for each.
+    static let finderLines = 8
+    /// The confidence from which a word of a trial counts at all.
+    static let sureWord: Float = 0.85
+    /// The sureness of a trial that ends the search; the right model's is 0.55 to 0.95, by the Latin
+    /// words among the text.
+    static let convincingTrial: Float = 0.55
+    /// The least sureness of a trial, and by how much it must beat the first reading of the same
+    /// lines.
+    static let leastTrial: Float = 0.3
     static let clearGain: Float = 0.15
     /// The confidence below which a word that the companion model read among words of another
     /// script is read again without it.

@@ -34,6 +34,8 @@
     static let uprightConfidence = 0.65
     /// The least mean confidence at which a turn is believed.
     static let turnedConfidence = 0.7
+    /// The mean confidence at which no other turn is tried.
+    static let convincingTurn = 0.85
     /// How much more confidence a turn must bring.
     static let turnedGain = 0.2
     /// The height of the part of a page that is read in several turns, in text heights.
@@ -42,6 +44,11 @@
     static let unknownSampleHeight = 320.0
     /// Fewer letters than this tell nothing.
     static let fewestSampleLetters = 8
+    /// After how many pieces of a page's layout its first words are looked at, and again when half
+    /// as many more are read; a piece is a word or a line.
+    static let firstLook = 4
+    /// The fewest letters of a page's first words that can read badly.
+    static let fewestFirstLetters = 60
 
     /// The sizes, as multiples of the page's, that a region may be read at; others count as 1.
     static let scales = 0.25...4.0

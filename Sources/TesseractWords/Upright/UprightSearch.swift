@@ -2,53 +2,23 @@
   import DocumentModel
   import PageImaging
 
-  /// Finds out which way up a page is, by reading.
+  /// Finds out which way up a page is, by reading a part of it in several turns.
   ///
-  /// Letters that are turned are read with little confidence, if at all. A page whose lines run
-  /// across and that is read well is upright, and costs nothing more; that is nearly every page.
-  /// Otherwise the part of the page with the most ink is read in the turns that come into question.
-  /// One of them is taken only if it reads well, and clearly better than the page as it is: a page is
-  /// never turned on a guess.
+  /// Letters that are turned are read with little confidence, if at all. The part of the page with
+  /// the most ink is read in the turns that come into question; one of them is taken only if it reads
+  /// well: a page is never turned on a guess.
   struct UprightSearch {
-    /// Makes the page ready, turned.
-    let prepare: (QuarterTurn) async throws -> PreparedPage
-    /// Reads all of a page.
-    let readWhole: (PreparedPage) async throws -> WholeReading
     /// Reads a part of a page.
     let readPart: (RecognitionRegion, PreparedPage) async throws -> [RecognizedWord]
 
-    /// The page as it is best read, and what it reads as; `page` is the page as it is.
-    func upright(
-      _ page: PreparedPage
-    ) async throws -> (page: PreparedPage, reading: WholeReading) {
-      if page.textAxis == .vertical,
-        let turn = try await best(
-          of: [.right, .left], page, above: ReadingThresholds.turnedConfidence)
-      {
-        let turned = try await prepare(turn)
-        return (turned, try await readWhole(turned))
-      }
-      let reading = try await readWhole(page)
-      let confidence = Self.confidence(reading.words)
-      guard confidence < ReadingThresholds.uprightConfidence,
-        !reading.words.isEmpty || page.textHeight != nil
-      else { return (page, reading) }
-      let turns: [QuarterTurn] = page.textAxis == .horizontal ? [.half] : [.half, .right, .left]
-      let least = max(
-        ReadingThresholds.turnedConfidence, confidence + ReadingThresholds.turnedGain)
-      guard let turn = try await best(of: turns, page, above: least) else {
-        return (page, reading)
-      }
-      let turned = try await prepare(turn)
-      let turnedReading = try await readWhole(turned)
-      // A part that reads well by chance doesn't make a page that does.
-      return Self.confidence(turnedReading.words) > confidence
-        ? (turned, turnedReading) : (page, reading)
+    /// The turns that come into question for a page that reads badly as it lies.
+    static func turns(for page: PreparedPage) -> [QuarterTurn] {
+      page.textAxis == .horizontal ? [.half] : [.half, .right, .left]
     }
 
     /// The turn in which a part of the page is read with the most confidence, if that is enough.
-    private func best(
-      of turns: [QuarterTurn], _ page: PreparedPage, above least: Double
+    func turn(
+      of page: PreparedPage, among turns: [QuarterTurn], above least: Double
     ) async throws -> QuarterTurn? {
       var best: (turn: QuarterTurn, confidence: Double)?
       for turn in turns {
@@ -56,8 +26,9 @@
         let band = try image.densestBand(height: Self.sampleHeight(page))
         let sample = PreparedPage(image: image, textHeight: page.textHeight)
         let words = try await readPart(RecognitionRegion(box: band), sample)
-        let confidence = Self.confidence(words)
+        let confidence = Self.confidence(words.filter { !$0.isCut(by: band, of: sample.size) })
         if confidence >= least, confidence > best?.confidence ?? 0 { best = (turn, confidence) }
+        if confidence >= ReadingThresholds.convincingTurn { break }
       }
       return best?.turn
     }
@@ -73,15 +44,27 @@
     ///
     /// Tesseract reads lines that run up or down, too. The words of such lines are higher than wide;
     /// they are not upright, however sure they are.
-    private static func confidence(_ words: [RecognizedWord]) -> Double {
-      var (sum, count) = (0.0, 0)
-      for word in words {
-        let letters = word.text.count { $0.isLetter || $0.isNumber }
-        let isUpright = word.text.count < 3 || word.box.width >= word.box.height
-        sum += isUpright ? Double(word.confidence) * Double(letters) : 0
-        count += letters
+    static func confidence(_ words: [RecognizedWord]) -> Double {
+      let letters = { (word: RecognizedWord) in
+        word.text.count { $0.isLetter || $0.isNumber }
       }
-      return count >= ReadingThresholds.fewestSampleLetters ? sum / Double(count) : 0
+      guard words.reduce(0, { $0 + letters($1) }) >= ReadingThresholds.fewestSampleLetters else {
+        return 0
+      }
+      let judged = words.map { word in
+        var word = word
+        if word.text.count >= 3, word.box.width < word.box.height { word.confidence = 0 }
+        return word
+      }
+      return Double(judged.meanConfidence(weighing: letters))
+    }
+  }
+
+  extension RecognizedWord {
+    /// Whether the edge of a band across a page may have cut the word.
+    fileprivate func isCut(by band: PageRect, of size: PageSize) -> Bool {
+      box.top <= band.top + 1 && band.top > 0
+        || box.bottom >= band.bottom - 1 && band.bottom < Double(size.height)
     }
   }
 #endif

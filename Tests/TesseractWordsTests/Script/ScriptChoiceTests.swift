@@ -32,7 +32,7 @@
       ("Hebrew", "tesseract-ocr-heb"), ("Cyrillic", "tesseract-ocr-rus"),
     ]) func aMissingScriptNamesItsPackage(_ name: String, package: String) throws {
       let finding = ScriptFinder.Finding(name: name, confidence: 2)
-      let note = try #require(LanguageSearch.note(for: finding, installed: ["Latn"]))
+      let note = try #require(ScriptSearch.note(for: finding, installed: ["Latn"]))
       guard case .languageNotInstalled(_, let packages) = note else {
         Issue.record("another note: \(note)")
         return
@@ -40,8 +40,8 @@
       #expect(packages == [package])
       #expect(note.message.contains("apt-get install \(package)"))
       let guess = ScriptFinder.Finding(name: name, confidence: 0.1)
-      #expect(LanguageSearch.note(for: guess, installed: ["Latn"]) == nil)
-      #expect(LanguageSearch.note(for: finding, installed: finding.scripts) == nil)
+      #expect(ScriptSearch.note(for: guess, installed: ["Latn"]) == nil)
+      #expect(ScriptSearch.note(for: finding, installed: finding.scripts) == nil)
     }
 
     @Test func onlyManyDoubtfulLinesLookForeign() {
@@ -57,6 +57,27 @@
       #expect(ForeignLines(of: page(doubtful: 2, sure: 20)) == nil)
       #expect(ForeignLines(of: page(doubtful: 0, sure: 20)) == nil)
       #expect(ForeignLines(of: []) == nil)
+    }
+
+    @Test func theScriptFinderIsFoundThoughItReadsNothing() throws {
+      let (folder, search) = try data("eng")
+      #expect(!search.hasScriptFinder(in: folder.url))
+      try folder.write(DataFolder.data(model: false), as: "osd.traineddata")
+      #expect(search.hasScriptFinder(in: folder.url))
+      #expect(search.models(in: folder.url) == ["eng"])
+      try folder.write(DataFolder.data(missing: 60), as: "osd.traineddata")
+      #expect(!search.hasScriptFinder(in: folder.url))
+    }
+
+    @Test func onlySureWordsSpeakForAScript() {
+      func words(_ confidences: Float...) -> [RecognizedWord] {
+        confidences.map {
+          RecognizedWord(
+            text: "abcd", box: PageRect(left: 0, top: 0, right: 40, bottom: 20), confidence: $0)
+        }
+      }
+      #expect(words(0.9, 0.9, 0.9, 0.1).sureness > words(0.7, 0.7, 0.7, 0.7).sureness)
+      #expect(words(0.7, 0.7).sureness == 0 && [RecognizedWord]().sureness == 0)
     }
 
     @Test func exchangedEnginesKeepTheLimit() async throws {

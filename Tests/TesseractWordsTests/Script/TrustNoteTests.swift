@@ -7,7 +7,7 @@
 
   @Suite struct TrustNoteTests {
     private func notes(_ page: PreparedPage) async throws -> [RecognitionNote] {
-      try await sharedPool.readPage(hints: RecognitionHints()) { _ in page }.notes
+      try await sharedPool.readPage { _ in page }.notes
     }
 
     private func lines() throws -> PreparedPage {

@@ -38,17 +38,6 @@ extension [RecognizedWord] {
   /// The area of the words, if there are any.
   var box: PageRect? { PageRect.bounding(lazy.map(\.box)) }
 
-  /// How sure the reading is, weighted by the length of the words, 0…1; 0 of none.
-  var meanConfidence: Float {
-    var (sum, count): (Float, Float) = (0, 0)
-    for word in self {
-      let length = Float(word.text.count)
-      sum += (word.confidence.isNaN ? 0 : word.confidence) * length
-      count += length
-    }
-    return count > 0 ? sum / count : 0
-  }
-
   /// How sure the reading is of its least sure word, 0…1; 1 of none.
   var leastConfidence: Float { map { $0.confidence.isNaN ? 0 : $0.confidence }.min() ?? 1 }
 }
