@@ -122,7 +122,9 @@
       else { return nil }
       // Tesseract takes the height of a single line from the picture's; and what is blank around the
       // text between holes is analysed for nothing.
-      guard !region.layout.isWide || !region.holes.isEmpty, let ink = picture.inkArea(in: image), ink != area else {
+      guard !region.layout.isWide || !region.holes.isEmpty, let ink = picture.inkArea(in: image),
+        ink != area
+      else {
         return picture
       }
       return RegionPicture(ink, of: image, margin: margin, holes: region.holes)

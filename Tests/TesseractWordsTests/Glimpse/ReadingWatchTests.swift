@@ -86,7 +86,8 @@
       let image = try ImageFile(.data(png)).page(at: 0)
       let looks = Looks()
       let read = try await sharedPool.readPage(
-        onReading: { looks.readings.withLock { $0 += 1 } }, prepare: { try PagePreparation().prepare(image, turn: $0) })
+        onReading: { looks.readings.withLock { $0 += 1 } },
+        prepare: { try PagePreparation().prepare(image, turn: $0) })
       #expect(read.languages.first?.languageCode?.identifier == "de")
       #expect(looks.readings.withLock { $0 } == 1)
     }
