@@ -48,6 +48,8 @@
 
     /// The longer side, in pixels, at which a picture is searched for a page's outline.
     var outlineSize = 400
+    /// Pictures that are more than so many times as long as wide are no pages on a desk.
+    var longestOutline = 16
     /// The least share of the picture that a photographed page covers.
     var smallestPageShare = 0.3
     /// The least step in shade from desk to page.

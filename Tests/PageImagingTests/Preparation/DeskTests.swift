@@ -75,5 +75,13 @@
       #expect(corner.x > 60)
       #expect(page.image.width >= 790)
     }
+
+    @Test(arguments: [(100, 14_000), (14_000, 100)])
+    func `strips are prepared`(width: Int, height: Int) throws {
+      let drawing = DrawnPage(width: width, height: height)
+      drawing.write(12, 40, letters: 4)
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(page.image.width == width && page.image.height == height)
+    }
   }
 #endif

@@ -12,6 +12,10 @@
     /// The corners in pixels of the picture, which is searched at a size of a few hundred pixels.
     func corners(of picture: borrowing Raster) throws(ImagingError) -> [PagePoint]? {
       let size = max(picture.width, picture.height)
+      // Strips have no width left at the size that is searched.
+      guard min(picture.width, picture.height) * thresholds.longestOutline >= size else {
+        return nil
+      }
       guard size > thresholds.outlineSize else { return corners(GreyMap(picture)) }
       var small = try picture.halved()
       var factor = 2.0
