@@ -8,8 +8,10 @@
     let languages: LanguageChoice
     /// Whether the page may be read in another language.
     let findsLanguage: Bool
-    /// Whether the page may be turned, or read in another script.
-    let findsRest: Bool
+    /// Whether the page may be turned.
+    let findsTurn: Bool
+    /// Whether the page may be read in another script.
+    let findsScript: Bool
 
     /// Why not to go on as the reading has begun.
     enum Finding: Hashable {
@@ -23,7 +25,7 @@
     ///
     /// The words that a line from right to left begins with are not those that are read first.
     var isOfUse: Bool {
-      (findsLanguage || findsRest)
+      (findsLanguage || findsTurn || findsScript)
         && !languages.models.contains { model in
           ["Arab", "Hebr", "Syrc", "Thaa"].contains(TesseractLanguage.script(ofModel: model))
         }
@@ -32,9 +34,9 @@
     /// What the first words tell, if anything.
     func finding(in words: [RecognizedWord]) -> Finding? {
       let letters = words.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
-      if findsRest, letters >= ReadingThresholds.fewestFirstLetters,
-        UprightSearch.confidence(words) < ReadingThresholds.uprightConfidence
-          || findsLanguage && ForeignLines(of: words) != nil
+      if letters >= ReadingThresholds.fewestFirstLetters,
+        findsTurn && UprightSearch.confidence(words) < ReadingThresholds.uprightConfidence
+          || findsScript && ForeignLines(of: words) != nil
       {
         return .readsBadly
       }

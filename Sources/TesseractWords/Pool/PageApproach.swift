@@ -65,7 +65,7 @@
         let glimpse = PageGlimpse(
           data: visit.languageData, languages: languages,
           findsLanguage: findsLanguage && !hasChosenLanguage,
-          findsRest: findsUpright || findsLanguage && !hasTriedScripts)
+          findsTurn: findsUpright, findsScript: findsLanguage && !hasTriedScripts)
         guard glimpse.isOfUse else { return try await reading(visit) }
         do {
           return try await reading(visit.watched { glimpse.finding(in: $0) != nil })
@@ -81,7 +81,7 @@
       }
     }
 
-    /// Finds out why words read badly; whatever comes of it, it is not looked for again.
+    /// Finds out why words read badly; what was tried is not tried again.
     private mutating func findRest(from words: [RecognizedWord]) async throws {
       var search = findsLanguage && !hasTriedScripts ? scriptSearch(words) : nil
       if let finding = await search?.finding(visit: visit.engine) {
@@ -97,9 +97,9 @@
       {
         return
       }
-      guard findsLanguage else { return }
-      hasTriedScripts = true
+      // A few words make no lines to try; those that follow may.
       guard var search else { return }
+      hasTriedScripts = true
       try await search.tryOut(search.scripts(likely: []), visit: visit.engine)
       if let better = search.better { take(better) }
     }

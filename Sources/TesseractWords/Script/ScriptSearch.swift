@@ -16,7 +16,7 @@
     /// What the lines were read with.
     let start: LanguageChoice
     /// The script that reads the lines best so far.
-    private var best: (languages: LanguageChoice, sureness: Float)?
+    private var best: Trial?
     private var tried: Set<String> = []
 
     init(
@@ -67,15 +67,30 @@
         tried.insert(script)
         guard let model = model(ofScript: script) else { continue }
         visit.change(to: LanguageChoice(folder: start.folder, models: [model]))
-        let words = try await visit.read(lines.trialRegions, of: page, options: options)
-        let sureness = words.flatMap(\.self).sureness
-        if sureness > best?.sureness ?? 0 { best = (choice(model), sureness) }
+        let words = try await visit.read(
+          try trialRegions(of: script), of: page, options: options
+        ).flatMap(\.self)
+        let trial = Trial(
+          script: script, languages: choice(model), sureness: words.sureness,
+          confidence: words.meanConfidence)
+        if trial.isBetter(than: best) { best = trial }
         // Scripts that share characters are all tried.
         let isFamilyDone = !scripts[(index + 1)...].prefix(1)
           .contains(where: LanguageData.family(of: script).contains)
         if isFamilyDone, convincing != nil { break }
       }
       visit.change(to: start)
+    }
+
+    /// What is read for trial with a script's model.
+    ///
+    /// Scripts that share most characters differ in few words, so that it takes a part of the page.
+    private func trialRegions(of script: String) throws -> [RecognitionRegion] {
+      guard !lines.areVertical, LanguageData.family(of: script).count > 1 else {
+        return lines.trialRegions
+      }
+      let height = UprightSearch.sampleHeight(page)
+      return [RecognitionRegion(box: try page.image.densestBand(height: height))]
     }
 
     /// The model for a script's usual language; for vertical lines the one made for them.
@@ -89,6 +104,23 @@
       let installed = Set(data.models(in: start.folder))
       let models = lines.areVertical ? [model] : TesseractLanguage.companions(to: model)
       return LanguageChoice(folder: start.folder, models: models.filter(installed.contains))
+    }
+
+    /// How well a script's model reads the lines.
+    private struct Trial {
+      let script: String
+      let languages: LanguageChoice
+      let sureness: Float
+      let confidence: Float
+
+      /// Whether the model reads the lines better than another one did.
+      ///
+      /// Scripts that share characters are both sure of most words; they differ in the others.
+      func isBetter(than other: Trial?) -> Bool {
+        guard let other else { return sureness > 0 }
+        return LanguageData.family(of: script).contains(other.script)
+          ? confidence > other.confidence : sureness > other.sureness
+      }
     }
 
     /// What to install for a script that was found and can't be read.

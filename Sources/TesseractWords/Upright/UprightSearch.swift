@@ -33,7 +33,8 @@
       return best?.turn
     }
 
-    private static func sampleHeight(_ page: PreparedPage) -> Int {
+    /// How high a part of a page is to be that tells how well the page reads.
+    static func sampleHeight(_ page: PreparedPage) -> Int {
       let height =
         page.textHeight.map { $0 * ReadingThresholds.sampleHeight }
         ?? ReadingThresholds.unknownSampleHeight

@@ -22,7 +22,7 @@
     }
 
     private func glimpse(
-      _ models: [String] = ["eng"], findsLanguage: Bool = true, findsRest: Bool = true
+      _ models: [String] = ["eng"], findsLanguage: Bool = true, findsTurn: Bool = true
     ) throws -> (DataFolder, PageGlimpse) {
       let folder = try DataFolder()
       for model in ["eng", "deu", "heb"] {
@@ -32,7 +32,7 @@
         folder,
         PageGlimpse(
           data: folder.search, languages: LanguageChoice(folder: folder.url, models: models),
-          findsLanguage: findsLanguage, findsRest: findsRest)
+          findsLanguage: findsLanguage, findsTurn: findsTurn, findsScript: findsLanguage)
       )
     }
 
@@ -62,10 +62,18 @@
     @Test func onlyWhatIsAskedForIsLookedFor() throws {
       let (folder, onlyTurns) = try glimpse(findsLanguage: false)
       #expect(onlyTurns.finding(in: words(Self.german)) == nil)
-      let (other, none) = try glimpse(findsLanguage: false, findsRest: false)
+      let (other, none) = try glimpse(findsLanguage: false, findsTurn: false)
       #expect(!none.isOfUse)
       #expect(none.finding(in: words(Self.english, confidence: 0.3)) == nil)
       withExtendedLifetime((folder, other)) {}
+    }
+
+    @Test func whereTheTurnIsKnownOnlyLinesThatReadBadlyTellAnotherScript() throws {
+      let (folder, glimpse) = try glimpse(findsTurn: false)
+      let text = words(Self.english, confidence: 0.3)
+      #expect(glimpse.finding(in: Array(text.prefix(6))) == nil)
+      #expect(glimpse.finding(in: text) == .readsBadly)
+      withExtendedLifetime(folder) {}
     }
 
     @Test func textFromTheRightIsNotWatched() throws {
