@@ -38,17 +38,8 @@ struct BrokenPhoneDetector {
 
   /// Whether a number within a line shares characters; those are in order of place.
   private func isTaken(_ range: Range<Int>, by whole: [Candidate]) -> Bool {
-    var low = 0
-    var high = whole.count
-    while low < high {
-      let middle = (low + high) / 2
-      if whole[middle].range.upperBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < whole.count && whole[low].range.overlaps(range)
+    let next = whole.partitionPoint { $0.range.upperBound <= range.lowerBound }
+    return next < whole.count && whole[next].range.overlaps(range)
   }
 
   private func candidate(over lineEnd: Range<Int>) -> Candidate? {

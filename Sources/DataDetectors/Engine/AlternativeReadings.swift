@@ -82,12 +82,7 @@ private struct SortedRanges {
 
   /// Whether a range lies in the ones that begin no later.
   func contains(_ range: Range<Int>) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && ranges[low - 1].upperBound >= range.upperBound
+    let next = ranges.partitionPoint { $0.lowerBound <= range.lowerBound }
+    return next > 0 && ranges[next - 1].upperBound >= range.upperBound
   }
 }

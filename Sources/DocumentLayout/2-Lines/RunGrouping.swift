@@ -86,11 +86,6 @@ extension Array where Element == StraightPage.Rule {
   ///
   /// Logarithmic.
   func firstPosition(atLeast position: Double) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitionPoint { $0.position < position }
   }
 }

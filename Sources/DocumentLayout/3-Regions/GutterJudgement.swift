@@ -64,7 +64,7 @@ struct GutterJudgement {
     let left = free.filter { $0.box.x.center < strip.center }.map(\.box.y.center)
     let right = free.filter { $0.box.x.center > strip.center }.map(\.box.y.center)
     func hasText(_ centers: [Double], beside box: PageRect) -> Bool {
-      let place = centers.firstPlace(atLeast: box.top - scale.linePitch / 2)
+      let place = centers.insertionPlace(of: box.top - scale.linePitch / 2)
       return place < centers.count && centers[place] <= box.bottom + scale.linePitch / 2
     }
     return Set(
@@ -229,19 +229,5 @@ extension RegionItem {
   /// Whether the item stands on both sides of the middle of a strip.
   fileprivate func crosses(_ strip: Interval) -> Bool {
     box.left < strip.center && box.right > strip.center
-  }
-}
-
-extension [Double] {
-  /// The place of the first value at or beyond a limit, in an ascending list.
-  ///
-  /// Logarithmic.
-  fileprivate func firstPlace(atLeast limit: Double) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -148,12 +148,7 @@ extension Array where Element == Double {
   ///
   /// Logarithmic.
   func insertionPlace(of value: Double) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitionPoint { $0 < value }
   }
 
   /// The index of the stretch between two neighbouring values that holds another; the first or last

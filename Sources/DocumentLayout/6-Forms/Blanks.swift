@@ -15,15 +15,7 @@ struct BlankSearch {
     let gap = scale.length(thresholds.widestBlankGap)
     var blanks = Blanks()
     for rule in page.horizontals where rule.span.length >= scale.length(thresholds.shortestBlank) {
-      var (low, high) = (0, words.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if words[middle].baseline < rule.position - reach {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
+      var low = words.partitionPoint { $0.baseline < rule.position - reach }
       var owner: LayoutWord?
       while low < words.count, words[low].baseline <= rule.position + reach {
         let word = words[low]

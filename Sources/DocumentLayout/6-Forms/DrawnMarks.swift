@@ -39,7 +39,7 @@ struct DrawnMarks: Sendable {
         trace.record(.box(drawn.box, objection: objection))
         continue
       }
-      var start = tops.firstIndex(atLeast: drawn.box.top - highest)
+      var start = tops.insertionPlace(of: drawn.box.top - highest)
       var near: [LayoutWord] = []
       while start < words.count, tops[start] <= drawn.box.bottom {
         let overlap = words[start].box.y.overlapFraction(drawn.box.y)
@@ -116,18 +116,6 @@ extension [StraightPage.Rule] {
       if rule.span.expanded(by: reach).contains(span) { return true }
     }
     return false
-  }
-}
-
-extension [Double] {
-  /// The place of the first value that is at least so large; values are sorted.
-  fileprivate func firstIndex(atLeast value: Double) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

@@ -53,11 +53,6 @@ struct Leading {
 
   /// The place of the first pair of at least a size.
   private func place(of size: Double) -> Int {
-    var (low, high) = (0, pairs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pairs[middle].size < size { low = middle + 1 } else { high = middle }
-    }
-    return low
+    pairs.partitionPoint { $0.size < size }
   }
 }

@@ -16,11 +16,7 @@ struct WordIndex {
   ///
   /// Logarithmic, and linear in the words on the same lines.
   func boxes(in area: PageRect) -> [PageRect] {
-    var (low, high) = (0, boxes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if boxes[middle].top < area.top - tallest { low = middle + 1 } else { high = middle }
-    }
-    return boxes[low...].prefix { $0.top < area.bottom }.filter { $0.overlaps(area) }
+    let first = boxes.partitionPoint { $0.top < area.top - tallest }
+    return boxes[first...].prefix { $0.top < area.bottom }.filter { $0.overlaps(area) }
   }
 }
