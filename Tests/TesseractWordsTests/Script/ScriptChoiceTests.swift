@@ -80,12 +80,13 @@
       #expect(words(0.7, 0.7).sureness == 0 && [RecognizedWord]().sureness == 0)
     }
 
+    private func configuration(_ model: String) -> EngineConfiguration {
+      EngineConfiguration(
+        languages: LanguageChoice(folder: URL(filePath: "/data"), models: [model]))
+    }
+
     @Test func exchangedEnginesKeepTheLimit() async throws {
       let queue = EngineQueue(limit: 1)
-      func configuration(_ model: String) -> EngineConfiguration {
-        EngineConfiguration(
-          languages: LanguageChoice(folder: URL(filePath: "/data"), models: [model]))
-      }
       let first = try await queue.take(configuration("eng"))
       let second = queue.exchange(first, for: configuration("kor"))
       #expect(second.configuration.languages.models == ["kor"])
@@ -97,10 +98,6 @@
 
     @Test func exchangeFindsAWarmEngine() async throws {
       let queue = EngineQueue(limit: 2)
-      func configuration(_ model: String) -> EngineConfiguration {
-        EngineConfiguration(
-          languages: LanguageChoice(folder: URL(filePath: "/data"), models: [model]))
-      }
       let english = try await queue.take(configuration("eng"))
       let korean = queue.exchange(english, for: configuration("kor"))
       #expect(queue.exchange(korean, for: configuration("eng")) === english)

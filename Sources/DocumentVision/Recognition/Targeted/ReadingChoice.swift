@@ -31,7 +31,7 @@ struct ReadingChoice {
       let before = first.filter {
         word.box.x.contains($0.box.center.x) && word.box.y.overlaps($0.box.y)
       }
-      let text = before.map(\.text).joined(separator: " ")
+      let text = before.line
       guard !text.isEmpty, text != word.text,
         !word.alternatives.contains(where: { $0.text == text })
       else { return word }

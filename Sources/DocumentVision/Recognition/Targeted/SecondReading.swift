@@ -74,9 +74,8 @@ struct SecondReading {
 
   private func isDoubtful(_ words: [RecognizedWord], in cell: PageRect) -> Bool {
     guard let box = words.box else { return true }
-    let characters = words.reduce(0) { $0 + $1.text.count }
     let sure =
-      characters <= thresholds.doubt.shortText
+      words.characterCount <= thresholds.doubt.shortText
       ? thresholds.doubt.sureShortConfidence : thresholds.doubt.sureConfidence
     return words.leastConfidence < sure
       || !cell.x.expanded(by: thresholds.doubt.overhang * textHeight).contains(box.x)
