@@ -19,22 +19,11 @@ struct RuleBandSearch {
     horizontals: [StraightPage.Rule], verticals: [StraightPage.Rule], outside boxes: [PageRect],
     runs: [TextRun], trace: inout LayoutTrace
   ) -> [RuledArea] {
-    let free = horizontals.filter { rule in
-      !boxes.contains { box in
-        box.expanded(by: scale.textHeight).y.contains(rule.position) && box.x.overlaps(rule.span)
-      }
-    }
-    let tolerance = scale.length(thresholds.stackTolerance)
-    let starts = PositionClusters(free.map(\.span.lower), tolerance: tolerance)
     let text = SortedRuns(runs)
-    var areas: [RuledArea] = []
-    for members in starts.members {
-      let ends = PositionClusters(members.map { free[$0].span.upper }, tolerance: tolerance)
-      for group in ends.members where group.count > 1 {
-        areas += bands(
-          between: group.map { free[members[$0]] }.sorted { $0.position < $1.position }, text)
-      }
-    }
+    let areas = RuleExtents(thresholds: thresholds, scale: scale)
+      .groups(of: horizontals, outside: boxes)
+      .filter { $0.count > 1 }
+      .flatMap { rules in bands(between: rules.sorted { $0.position < $1.position }, text) }
     let found = areas.filter { area in
       !boxes.contains { $0.overlaps(area.box) } && !isFramed(area.box, verticals)
     }

@@ -16,17 +16,9 @@ struct RuleStackSearch {
     horizontals: [StraightPage.Rule], outside boxes: [PageRect], runs: [TextRun],
     trace: inout LayoutTrace
   ) -> [RuledArea] {
-    let free = horizontals.filter { rule in
-      !boxes.contains { box in
-        box.expanded(by: scale.textHeight).y.contains(rule.position) && box.x.overlaps(rule.span)
-      }
-    }
-    let tolerance = scale.length(thresholds.stackTolerance)
-    let starts = PositionClusters(free.map(\.span.lower), tolerance: tolerance)
-    let areas = starts.members.flatMap { members -> [RuledArea] in
-      let ends = PositionClusters(members.map { free[$0].span.upper }, tolerance: tolerance)
-      return ends.members.flatMap { stacks(of: $0.map { free[members[$0]] }, runs) }
-    }
+    let areas = RuleExtents(thresholds: thresholds, scale: scale)
+      .groups(of: horizontals, outside: boxes)
+      .flatMap { stacks(of: $0, runs) }
     return areas.sorted { $0.box.top < $1.box.top }.compactMap { area in
       let whole = reaching(area, runs)
       trace.record(.ruleStack(area, reaches: whole))

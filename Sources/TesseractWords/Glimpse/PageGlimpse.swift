@@ -33,8 +33,7 @@
 
     /// What the first words tell, if anything.
     func finding(in words: [RecognizedWord]) -> Finding? {
-      let letters = words.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
-      if letters >= ReadingThresholds.fewestFirstLetters,
+      if words.letterCount >= ReadingThresholds.fewestFirstLetters,
         findsTurn && UprightSearch.confidence(words) < ReadingThresholds.uprightConfidence
           || findsScript && ForeignLines(of: words) != nil
       {

@@ -46,22 +46,25 @@
     /// Tesseract reads lines that run up or down, too. The words of such lines are higher than wide;
     /// they are not upright, however sure they are.
     static func confidence(_ words: [RecognizedWord]) -> Double {
-      let letters = { (word: RecognizedWord) in
-        word.text.count { $0.isLetter || $0.isNumber }
-      }
-      guard words.reduce(0, { $0 + letters($1) }) >= ReadingThresholds.fewestSampleLetters else {
-        return 0
-      }
+      guard words.letterCount >= ReadingThresholds.fewestSampleLetters else { return 0 }
       let judged = words.map { word in
         var word = word
         if word.text.count >= 3, word.box.width < word.box.height { word.confidence = 0 }
         return word
       }
-      return Double(judged.meanConfidence(weighing: letters))
+      return Double(judged.meanConfidence(weighing: \.letterCount))
     }
   }
 
+  extension [RecognizedWord] {
+    /// The number of letters and digits.
+    var letterCount: Int { reduce(0) { $0 + $1.letterCount } }
+  }
+
   extension RecognizedWord {
+    /// The number of letters and digits.
+    fileprivate var letterCount: Int { text.count { $0.isLetter || $0.isNumber } }
+
     /// Whether the edge of a band across a page may have cut the word.
     fileprivate func isCut(by band: PageRect, of size: PageSize) -> Bool {
       box.top <= band.top + 1 && band.top > 0

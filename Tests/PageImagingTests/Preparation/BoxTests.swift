@@ -7,6 +7,15 @@
     /// What is drawn in a box.
     enum Content: CaseIterable { case nothing, cross, tick, dot, full, dirt }
 
+    /// The right end of a letter's bow: two round corners, and the upright side between them.
+    private func drawBow(_ page: DrawnPage, x: Int, stroke: Int, side: Int) {
+      for step in 0..<6 {
+        page.fill(x + step, 251 + step, stroke, 3, 0)
+        page.fill(x + step, 272 - step, stroke, 3, 0)
+      }
+      page.fill(side, 257, stroke, 13, 0)
+    }
+
     private func draw(
       _ page: DrawnPage, x: Int, y: Int, side: Int = 26, stroke: Int = 2, shade: UInt8 = 0,
       _ content: Content = .nothing
@@ -97,20 +106,12 @@
       page.fill(140, 250, 3, 26, 0)
       page.fill(140, 250, 16, 3, 0)
       page.fill(140, 273, 16, 3, 0)
-      for step in 0..<6 {
-        page.fill(155 + step, 251 + step, 3, 3, 0)
-        page.fill(155 + step, 272 - step, 3, 3, 0)
-      }
-      page.fill(160, 257, 3, 13, 0)
+      drawBow(page, x: 155, stroke: 3, side: 160)
       // A letter like p: a stem, and a bow that is flat for half of its width.
       page.fill(220, 250, 4, 34, 0)
       page.fill(224, 250, 12, 3, 0)
       page.fill(224, 273, 12, 3, 0)
-      page.fill(241, 257, 4, 13, 0)
-      for step in 0..<6 {
-        page.fill(235 + step, 251 + step, 4, 3, 0)
-        page.fill(235 + step, 272 - step, 4, 3, 0)
-      }
+      drawBow(page, x: 235, stroke: 4, side: 241)
       // A large frame round text.
       page.fill(300, 200, 200, 2, 0)
       page.fill(300, 320, 202, 2, 0)
