@@ -11,23 +11,44 @@ import Foundation
 /// Offsets in the output count Unicode scalars.
 @main
 enum Detect {
-  static func main() throws {
+  private static let usage = """
+    usage: detect FILE... > predictions.jsonl
+           detect --speed [PIECE]
+           detect --speed-search [SEED]
+
+    """
+
+  static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    if arguments.first == "--speed" { return Speed.report(only: arguments.dropFirst().first) }
-    if arguments.first == "--speed-search" {
+    switch arguments.first {
+    case "--speed": Speed.report(only: arguments.dropFirst().first)
+    case "--speed-search":
       let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
-      return SpeedSearch(seed: seed).report()
+      SpeedSearch(seed: seed).report()
+    case let first? where !first.hasPrefix("-"):
+      for path in arguments { predict(casesIn: path) }
+    default: stop(usage, status: 64)
     }
+  }
+
+  private static func predict(casesIn path: String) {
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    for path in arguments {
+    do {
       let lines = try Data(contentsOf: URL(fileURLWithPath: path)).split(separator: UInt8(0x0A))
       for line in lines {
         let prediction = Prediction(of: try decoder.decode(Case.self, from: line))
         FileHandle.standardOutput.write(try encoder.encode(prediction) + Data([0x0A]))
       }
+    } catch {
+      stop("detect: \(path): \(error.localizedDescription)\n", status: 1)
     }
+  }
+
+  private static func stop(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(status)
   }
 }
 

@@ -35,7 +35,7 @@ struct AmountReader {
     readExponent(&amount)
     readScale(&amount, place, notBefore: start)
     readTolerance(&amount)
-    if let sign = sign(before: number.range.lowerBound), sign >= start {
+    if let sign = MinusSign(text: text).start(before: number.range.lowerBound), sign >= start {
       amount.value = -amount.value
       amount.range = sign..<amount.range.upperBound
     }
@@ -71,45 +71,6 @@ struct AmountReader {
     default: return true
     }
   }
-
-  private func sign(before offset: Int) -> Int? {
-    if let start = signWord(before: offset) { return start }
-    guard let gap = text.skipBlanks(before: offset, atMost: 1),
-      let (scalar, length) = text.scalar(before: gap), Self.isSign(scalar)
-    else { return nil }
-    let start = gap - length
-    guard let (before, _) = text.scalar(before: start) else { return start }
-    if before.isBlank, gap != offset, let (earlier, _) = text.scalar(before: start - 1) {
-      return earlier.properties.numericType == nil ? start : nil
-    }
-    return before.isBlank || before.isLineEnd || before == "(" || before.isUnspacedScript
-      ? start : nil
-  }
-
-  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "-", "−", "–", "负", "負": true
-    default: false
-    }
-  }
-
-  /// A word for "minus" before a number.
-  private func signWord(before offset: Int) -> Int? {
-    guard let end = text.skipBlanks(before: offset, atMost: 1),
-      text[end - 1].isLetter || !text[end - 1].isASCII
-    else { return nil }
-    for word in Self.signWords where text[end - 1] == word.last {
-      let start = end - word.count
-      guard start >= 0, text[start..<end].elementsEqual(word) else { continue }
-      guard word.allSatisfy(\.isASCII) else { return start }
-      if end < offset, !text[start - 1].isLetterOrDigit { return start }
-    }
-    return nil
-  }
-
-  private static let signWords = [
-    "minus", "menos", "meno", "moins", "マイナス", "零下", "氷点下", "마이너스", "영하",
-  ].map { Array($0.utf8) }
 
   /// "1/2", "10 1/2", "10½".
   private func readFraction(_ amount: inout Amount, _ number: WrittenNumber) {

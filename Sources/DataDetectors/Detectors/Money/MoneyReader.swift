@@ -44,7 +44,7 @@ struct MoneyReader {
     scale(&part, place, notBefore: start)
     let lower = part.range.lowerBound
     let leading = LeadingCurrency(text: text).read(before: lower, notBefore: start)
-    let trailing = trailing(after: part)
+    let trailing = TrailingCurrency(text: text).read(after: part)
     if let leading, !(leading.currency.isWord && trailing != nil) {
       part.currency = leading.currency
       part.range = leading.start..<part.range.upperBound
@@ -64,14 +64,18 @@ struct MoneyReader {
         part.range = sign..<part.range.upperBound
       }
       scaleAfterCode(&part)
-      if trailing.currency.isHundredth { divide(&part) } else { addHundredths(&part) }
+      if trailing.currency.isHundredth {
+        divide(&part)
+      } else {
+        HundredthsReader(text: text, numbers: numbers).add(to: &part)
+      }
     } else if !touchesNothing(lower) {
       return nil
     }
     if part.isLeading {
       guard !isCode(number, part) else { return nil }
       guard !runsOn(part.range.upperBound) else { return nil }
-      addHundredths(&part)
+      HundredthsReader(text: text, numbers: numbers).add(to: &part)
     }
     return part
   }
@@ -118,40 +122,6 @@ struct MoneyReader {
     return (exponent, offset + 1)
   }
 
-  private func trailing(after part: Part) -> (currency: CurrencyNames.Meaning, end: Int)? {
-    let end = part.range.upperBound
-    guard var next = text.skipBlanks(from: end, atMost: 1) else { return nil }
-    if next == end, text[next] == .ascii("-"), text[next + 1].isLetter || text[next + 1] > 0xC2 {
-      next += 1
-    }
-    if part.isScaled, let after = joiningWord(at: next) { next = after }
-    guard let (currency, after) = CurrencyNames.longest(in: text, at: next) else {
-      if let (hundredths, after) = CurrencyNames.hundredths(in: text, at: next),
-        after - next > 1 || text[next] > 0x7F
-      {
-        return (hundredths, after)
-      }
-      guard part.isScaled, part.amount >= DetectionThresholds.fewestPoundsOfMoney else {
-        return nil
-      }
-      return CurrencyNames.weighty(in: text, at: next).map { ($0.value, $0.end) }
-    }
-    // A sign that touches the next number belongs to that.
-    if !currency.isWord, WrittenNumber.digit(in: text, at: after) != nil { return nil }
-    return (currency, after)
-  }
-
-  /// "de", "of", "di" and the like between "million" and a currency.
-  private func joiningWord(at offset: Int) -> Int? {
-    for units in Self.joiningWords
-    where text[offset..<offset + units.count].elementsEqual(units) {
-      return offset + units.count
-    }
-    return nil
-  }
-
-  private static let joiningWords = ["de ", "di ", "d'", "d’", "of "].map { Array($0.utf8) }
-
   private func refines(_ sign: CurrencyNames.Meaning, _ name: CurrencyNames.Meaning) -> Bool {
     guard !name.isHundredth, name.key.first != "{" else { return false }
     if sign.key == name.key { return true }
@@ -176,44 +146,6 @@ struct MoneyReader {
   private func divide(_ part: inout Part) {
     part.amount /= 100
     part.otherAmount = part.otherAmount.map { $0 / 100 }
-  }
-
-  /// "20 dollars 43 cents", "$20 and 43c", "15 dollars 50".
-  private func addHundredths(_ part: inout Part) {
-    guard part.next < numbers.count, !part.isScaled else { return }
-    let small = numbers[part.next]
-    let end = part.range.upperBound
-    guard small.isPlain, small.digits <= 2, small.range.lowerBound > end,
-      small.range.lowerBound - end <= DetectionThresholds.widestHundredthsGap
-    else { return }
-    let between = text.string(end..<small.range.lowerBound).lowercased()
-    let isJoined = Self.joiners.contains(between)
-    guard isJoined, let next = text.skipBlanks(from: small.range.upperBound, atMost: 1) else {
-      return
-    }
-    var after = small.range.upperBound
-    if let (_, end) = CurrencyNames.hundredths(in: text, at: next) {
-      after = end
-    } else {
-      guard part.currency?.isWord == true, endsPhrase(small.range.upperBound) else { return }
-    }
-    part.amount += small.value(in: text) / 100
-    part.otherAmount = nil
-    part.range = part.range.lowerBound..<after
-    part.next += 1
-  }
-
-  private static let joiners: Set<String> = [
-    " ", " and ", " et ", " y ", " e ", " und ", " en ", " och ", " ja ", " & ", ", ", " with ",
-    " ve ", " и ", " i ", " con ", " com ",
-  ]
-
-  private func endsPhrase(_ offset: Int) -> Bool {
-    guard let next = text.skipBlanks(from: offset, atMost: 1) else { return true }
-    let unit = text[next]
-    let isMark = unit == .ascii(".") || unit == .ascii(",")
-    return next >= text.count || isMark && !text[next + 1].isLetterOrDigit || unit.isLineEnd
-      || unit == .ascii("!") || unit == .ascii("?")
   }
 
   // MARK: Around the number
