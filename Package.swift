@@ -105,7 +105,9 @@ let package = Package(
       path: "Tests/TestPictures"),
     .executableTarget(
       name: "evaluate",
-      dependencies: ["DocumentVision", "DocumentLayout", "DocumentFormats", "ContactExtraction"],
+      dependencies: [
+        "DocumentVision", "DocumentLayout", "DocumentFormats", "ContactExtraction", "TestSupport",
+      ],
       path: "Tests/evaluate"),
     .executableTarget(
       name: "detect", dependencies: ["DataDetectors"], path: "Tests/detect", exclude: ["fuzz-words"]

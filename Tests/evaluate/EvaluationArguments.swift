@@ -7,6 +7,8 @@ struct EvaluationArguments {
            evaluate --from-words WORDS_DIR OUT_DIR [--jobs N]
            evaluate --oracle TRUTH_DIR --from-words WORDS_DIR OUT_DIR
            evaluate --sweep TRUTH_DIR --from-words WORDS_DIR [SLICE]
+           evaluate --speed [WORDS_DIR]
+           evaluate --layouts COUNT
     """
 
   let input: URL

@@ -7,16 +7,20 @@ import Foundation
 ///     evaluate --from-words WORDS_DIR OUT_DIR [--jobs N]
 ///     evaluate --oracle TRUTH_DIR --from-words WORDS_DIR OUT_DIR
 ///     evaluate --sweep TRUTH_DIR --from-words WORDS_DIR [SLICE]
+///     evaluate --speed [WORDS_DIR]
+///     evaluate --layouts COUNT
 ///
 /// `IN_DIR/SET/NAME.png` becomes `OUT_DIR/SET/NAME.json`, at any depth; of a file of several pages
 /// the first counts. A page that fails is reported and becomes an empty prediction, and the rest
 /// goes on. Layout alone is evaluated in seconds from words that an earlier run stored; with the
 /// truth in place of a part of it the loss splits by its causes; a sweep
-/// tells what each threshold of layout is worth. Exits with 0 when all pages were read, 1 when any failed, 64 on wrong usage.
+/// tells what each threshold of layout is worth. `--speed` times layout alone, and `--layouts` does it so
+/// often, for tools that count instructions. Exits with 0 when all pages were read, 1 when any failed, 64 on wrong usage.
 @main
 enum Evaluate {
   static func main() async {
     do {
+      if try SpeedRun.answer(Array(CommandLine.arguments.dropFirst())) { exit(with: .success) }
       let arguments = try EvaluationArguments(CommandLine.arguments.dropFirst())
       if let truth = arguments.truth, arguments.sweeps {
         let slice = arguments.output == arguments.input ? "" : arguments.output.lastPathComponent

@@ -27,13 +27,19 @@ struct HeaderVocabulary: Sendable {
     return kinds
   }()
 
-  private static let kindsByLength = Dictionary(grouping: kinds, by: \.key.count)
+  /// The words by length, ready to be compared.
+  private static let wordsByLength = Dictionary(
+    grouping: kinds.map { (word: WordFolding.Letters($0.key), kind: $0.value) },
+    by: \.word.characters.count)
 
-  private static let stems: [(String, HeaderWordKind)] = HeaderWordKind.allCases.flatMap { kind in
+  private static let stems = HeaderWordKind.allCases.flatMap { kind in
     (HeaderWords.stems[kind] ?? "").split(separator: " ").map {
-      (WordFolding.joined(String($0)), kind)
+      (WordFolding.Letters(WordFolding.joined(String($0))), kind)
     }
   }
+
+  /// What is read for an "m".
+  private static let parted = WordFolding.Letters("rn")
 
   private static let eastAsian: [(String, HeaderWordKind)] = HeaderWords.eastAsian.flatMap {
     entry in
@@ -74,18 +80,22 @@ struct HeaderVocabulary: Sendable {
   }
 
   private func kind(ofWord word: String, tolerance: Tolerance) -> HeaderWordKind? {
-    if let kind = Self.kinds[word] ?? Self.kinds[word.replacing("rn", with: "m")] { return kind }
-    if let stem = Self.stems.first(where: { word.contains($0.0) }) { return stem.1 }
+    if let kind = Self.kinds[word] { return kind }
+    let letters = WordFolding.Letters(word)
+    if letters.contains(Self.parted), let kind = Self.kinds[word.replacing("rn", with: "m")] {
+      return kind
+    }
+    if let stem = Self.stems.first(where: { letters.contains($0.0) }) { return stem.1 }
     let shortest =
       tolerance == .strict
       ? thresholds.shortestWordWithSlip : thresholds.shortestWordWithSlipInHeader
     guard word.count >= shortest else { return nil }
     let slips = word.count >= thresholds.shortestWordWithTwoSlips ? 2 : 1
     let lengths = max(shortest, word.count - slips)...(word.count + slips)
-    let near = lengths.flatMap { Self.kindsByLength[$0] ?? [] }
-      .filter { WordFolding.isNear(word, $0.key, slips: slips) }
+    let near = lengths.lazy.flatMap { Self.wordsByLength[$0] ?? [] }
+      .filter { letters.isNear($0.word, slips: slips) }
     // What tells of contacts first, and then by the word, so that a text always means the same.
-    return near.min { ($0.value.rank, $0.key) < ($1.value.rank, $1.key) }?.value
+    return near.min { ($0.kind.rank, $0.word.text) < ($1.kind.rank, $1.word.text) }?.kind
   }
 
   private func decide(_ kinds: [HeaderWordKind]) -> HeaderMeaning? {

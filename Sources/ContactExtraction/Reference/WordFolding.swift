@@ -51,26 +51,61 @@ enum WordFolding {
   }
 
   /// Whether the words differ by at most so many letters changed, lost, added or swapped.
-  ///
-  /// Method: the optimal string alignment distance. The work is bounded by the words' lengths, which
-  /// callers keep short.
   static func isNear(_ first: String, _ second: String, slips: Int) -> Bool {
-    let (a, b) = (Array(first), Array(second))
-    guard abs(a.count - b.count) <= slips else { return false }
-    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) <= slips }
-    var beforeLast: [Int] = []
-    var last = Array(0...b.count)
-    for i in 1...a.count {
-      var row = [i]
-      for j in 1...b.count {
-        var best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-          best = min(best, beforeLast[j - 2] + 1)
-        }
-        row.append(best)
+    Letters(first).isNear(Letters(second), slips: slips)
+  }
+
+  /// The letters of a word, ready to be compared with those of many others.
+  struct Letters: Hashable, Sendable {
+    let text: String
+    let characters: [Character]
+    /// Which of the 26 small letters occur, one bit each.
+    private let occurring: UInt32
+
+    init(_ text: String) {
+      self.text = text
+      characters = Array(text)
+      occurring = characters.reduce(into: 0) { bits, character in
+        guard let ascii = character.asciiValue,
+          (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii)
+        else { return }
+        bits |= 1 << UInt32(ascii - UInt8(ascii: "a"))
       }
-      (beforeLast, last) = (last, row)
     }
-    return (last.last ?? 0) <= slips
+
+    /// Whether the other's letters stand in this word one after another.
+    func contains(_ part: Letters) -> Bool {
+      part.occurring & ~occurring == 0 && text.contains(part.text)
+    }
+
+    /// Whether the words differ by at most so many letters changed, lost, added or swapped.
+    ///
+    /// Method: the optimal string alignment distance. The work is bounded by the words' lengths, which
+    /// callers keep short; most words that differ are told by the letters that only one of them has.
+    func isNear(_ other: Letters, slips: Int) -> Bool {
+      let (a, b) = (characters, other.characters)
+      guard abs(a.count - b.count) <= slips,
+        (occurring ^ other.occurring).nonzeroBitCount <= 2 * slips
+      else { return false }
+      guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) <= slips }
+      var beforeLast: [Int] = []
+      var last = Array(0...b.count)
+      for i in 1...a.count {
+        var row = [i]
+        row.reserveCapacity(b.count + 1)
+        for j in 1...b.count {
+          let isSame = a[i - 1] == b[j - 1]
+          var best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (isSame ? 0 : 1))
+          if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+            best = min(best, beforeLast[j - 2] + 1)
+          }
+          row.append(best)
+        }
+        // No later row holds less than the least of two neighbours.
+        if row.allSatisfy({ $0 > slips }), last.allSatisfy({ $0 > slips }) { return false }
+        (beforeLast, last) = (last, row)
+      }
+      return (last.last ?? 0) <= slips
+    }
   }
 }
