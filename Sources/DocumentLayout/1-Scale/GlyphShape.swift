@@ -33,57 +33,89 @@ struct GlyphShape: Hashable, Sendable {
   init(_ text: String) {
     var isFirst = true
     for scalar in text.unicodeScalars {
-      let properties = scalar.properties
-      if ScriptRanges.isDigit(scalar) {
+      let facts = GlyphFacts.facts(of: scalar)
+      switch facts.kind {
+      case .digit:
         digitCount += 1
         hasLetter = true
         hasAscender = true
-      } else if properties.isAlphabetic || properties.isIdeographic {
-        if isFirst { startsLowercase = properties.isLowercase }
+      case .letter:
+        if isFirst { startsLowercase = facts.isLowercase }
         letterCount += 1
         hasLetter = true
-        read(letter: scalar, isLowercase: properties.isLowercase)
-      } else {
-        read(sign: scalar)
+        read(letter: scalar, facts)
+      case .sign:
+        if facts.isTall {
+          hasAscender = true
+          hasLetter = true
+        }
+        if facts.isHanging { hasDescender = true }
       }
-      if isFirst, !properties.isWhitespace { isFirst = false }
+      if isFirst, !facts.isWhitespace { isFirst = false }
     }
   }
 
   /// Whether the word is a number, an amount or a date rather than text.
   var isNumeric: Bool { digitCount > 0 && digitCount >= letterCount }
 
-  private mutating func read(letter: Unicode.Scalar, isLowercase: Bool) {
-    if ScriptRanges.isIdeographic(letter) || ScriptRanges.isHangul(letter) {
+  private mutating func read(letter: Unicode.Scalar, _ facts: GlyphFacts) {
+    if !letter.isASCII, ScriptRanges.isIdeographic(letter) || ScriptRanges.isHangul(letter) {
       isIdeographic = true
       hasWordSpaces = false
       isUnspaced = isUnspaced || !ScriptRanges.isHangul(letter)
-    } else if ScriptRanges.isRightToLeft(letter) {
+    } else if !letter.isASCII, ScriptRanges.isRightToLeft(letter) {
       isRightToLeft = true
       hasAscender = true
       hasDescender = true
-    } else if isLowercase {
-      let (isTall, isHanging) = (
-        GlyphLetters.tall.contains(letter), GlyphLetters.hanging.contains(letter)
-      )
-      hasAscender = hasAscender || isTall
-      hasDescender = hasDescender || isHanging
-      hasSmallLetter = hasSmallLetter || !isTall && !isHanging
+    } else if facts.isLowercase {
+      hasAscender = hasAscender || facts.isTall
+      hasDescender = hasDescender || facts.isHanging
+      hasSmallLetter = hasSmallLetter || !facts.isTall && !facts.isHanging
     } else {
       hasAscender = true
-      if ScriptRanges.isThai(letter) {
+      if !letter.isASCII, ScriptRanges.isThai(letter) {
         hasWordSpaces = false
         isUnspaced = true
       }
     }
   }
+}
 
-  private mutating func read(sign: Unicode.Scalar) {
-    if GlyphLetters.tallSigns.contains(sign) {
-      hasAscender = true
-      hasLetter = true
+/// What a character of itself tells about the shape of a word.
+private struct GlyphFacts: Sendable {
+  enum Kind: Sendable { case digit, letter, sign }
+
+  let kind: Kind
+  let isLowercase: Bool
+  let isWhitespace: Bool
+  /// Whether it rises above the small letters.
+  let isTall: Bool
+  /// Whether it hangs below them.
+  let isHanging: Bool
+
+  private init(_ scalar: Unicode.Scalar) {
+    let properties = scalar.properties
+    isWhitespace = properties.isWhitespace
+    if ScriptRanges.isDigit(scalar) {
+      (kind, isLowercase, isTall, isHanging) = (.digit, false, true, false)
+    } else if properties.isAlphabetic || properties.isIdeographic {
+      kind = .letter
+      isLowercase = properties.isLowercase
+      isTall = GlyphLetters.tall.contains(scalar)
+      isHanging = GlyphLetters.hanging.contains(scalar)
+    } else {
+      (kind, isLowercase) = (.sign, false)
+      isTall = GlyphLetters.tallSigns.contains(scalar)
+      isHanging = GlyphLetters.hangingSigns.contains(scalar)
     }
-    if GlyphLetters.hangingSigns.contains(sign) { hasDescender = true }
+  }
+
+  /// Those of the characters that are most of all text, looked up once.
+  private static let ascii = (0..<UInt8.max).prefix { Unicode.Scalar($0).isASCII }
+    .map { Self(Unicode.Scalar($0)) }
+
+  static func facts(of scalar: Unicode.Scalar) -> Self {
+    scalar.isASCII ? ascii[Int(scalar.value)] : Self(scalar)
   }
 }
 

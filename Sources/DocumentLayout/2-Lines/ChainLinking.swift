@@ -45,23 +45,23 @@ struct ChainLinking {
         chainOf[index] = chains.count
         chains.append([index])
       }
-      for band in bands {
-        var kept = ends[band] ?? []
-        kept.removeAll { !isEnd[$0] }
-        if kept.count >= mostEnds { kept.removeFirst() }
-        kept.append(index)
-        ends[band] = kept
-      }
+      for band in bands { keep(index, in: &ends[band, default: []], isEnd) }
     }
     return chains
   }
 
-  private func bands(of box: PageRect) -> [Double] {
-    guard bandHeight > 0 else { return [0] }
+  private func keep(_ index: Int, in ends: inout [Int], _ isEnd: [Bool]) {
+    ends.removeAll { !isEnd[$0] }
+    if ends.count >= mostEnds { ends.removeFirst() }
+    ends.append(index)
+  }
+
+  private func bands(of box: PageRect) -> StrideThrough<Double> {
+    guard bandHeight > 0 else { return stride(from: 0, through: 0, by: 1) }
     let center = (box.y.center / bandHeight).rounded(.down)
     let reach = Double(mostBands / 2)
     let first = max((box.top / bandHeight).rounded(.down), center - reach)
     let last = min((box.bottom / bandHeight).rounded(.down), center + reach)
-    return Array(stride(from: first, through: max(first, last), by: 1))
+    return stride(from: first, through: max(first, last), by: 1)
   }
 }

@@ -47,6 +47,7 @@ struct ObservationFactory {
     let ordered = WordOrder.logical(words, isRightToLeft: isRightToLeft)
     var string = ""
     var spans: [RecognizedText.Span] = []
+    var made: [RecognizedTextObservation] = []
     var ranges: [Int: Range<Int>] = [:]
     for (index, word) in ordered.enumerated() {
       if let columns {
@@ -55,10 +56,17 @@ struct ObservationFactory {
       } else if index > 0, needsSpace(ordered[index - 1], word) {
         string += " "
       }
-      let read = reading(word.index)
-      spans += self.spans(of: read, at: string.utf8.count)
       let start = string.utf8.count
-      string += read.text
+      let read = self.word(word.index)
+      made.append(read)
+      if let best = read.candidates.first {
+        spans += best.spans.lazy.map {
+          RecognizedText.Span(
+            utf8Range: ($0.utf8Range.lowerBound + start)..<($0.utf8Range.upperBound + start),
+            region: $0.region)
+        }
+        string += best.string
+      }
       ranges[word.index] = start..<string.utf8.count
     }
     let boxes = words.map { page.words[$0.index].box }
@@ -78,7 +86,7 @@ struct ObservationFactory {
       shouldWrapToNextLine: goesOn, recognitionLanguages: languages,
       textDirection: isRightToLeft ? .rightToLeft : ordered.first.flatMap { direction(of: $0) })
     return Line(
-      observation: observation, words: ordered.map { self.word($0.index) },
+      observation: observation, words: made,
       hasWordSpaces: words.allSatisfy(\.shape.hasWordSpaces), ranges: ranges)
   }
 
@@ -87,7 +95,7 @@ struct ObservationFactory {
     let word = reading(index)
     return RecognizedTextObservation(
       best: RecognizedText(
-        string: word.text, confidence: bounded(word.confidence), spans: spans(of: word, at: 0)),
+        string: word.text, confidence: bounded(word.confidence), spans: spans(of: word)),
       others: word.alternatives.map {
         RecognizedText(string: $0.text, confidence: bounded($0.confidence))
       },
@@ -130,9 +138,9 @@ struct ObservationFactory {
     return count > 0 ? min(1, sum / count) : 0
   }
 
-  private func spans(of word: RecognizedWord, at offset: Int) -> [RecognizedText.Span] {
-    if let symbols = word.symbols, symbols.map(\.text).joined() == word.text {
-      var start = offset
+  private func spans(of word: RecognizedWord) -> [RecognizedText.Span] {
+    if let symbols = word.symbols, isMade(word.text, of: symbols) {
+      var start = 0
       return symbols.map { symbol in
         defer { start += symbol.text.utf8.count }
         return RecognizedText.Span(
@@ -140,9 +148,13 @@ struct ObservationFactory {
       }
     }
     return [
-      RecognizedText.Span(
-        utf8Range: offset..<(offset + word.text.utf8.count), region: page.region(of: word.box))
+      RecognizedText.Span(utf8Range: 0..<word.text.utf8.count, region: page.region(of: word.box))
     ]
+  }
+
+  /// Whether the symbols' texts joined are a word's text.
+  private func isMade(_ text: String, of symbols: [RecognizedWord.Symbol]) -> Bool {
+    symbols.map(\.text).joined() == text
   }
 
   /// Whether a space stands between two words that follow each other in the text.

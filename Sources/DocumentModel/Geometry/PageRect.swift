@@ -68,8 +68,11 @@ public struct PageRect: Codable, Hashable, Sendable {
   /// The smallest rectangle that holds all the given ones.
   ///
   /// Returns `nil` for none. Linear.
+  @inlinable
   public static func bounding(_ rects: some Sequence<PageRect>) -> PageRect? {
-    rects.reduce(nil) { $0?.union($1) ?? $1 }
+    var bounds: PageRect?
+    for rect in rects { bounds = bounds?.union(rect) ?? rect }
+    return bounds
   }
 }
 

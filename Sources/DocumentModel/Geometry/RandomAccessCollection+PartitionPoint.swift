@@ -2,6 +2,7 @@ extension RandomAccessCollection {
   /// The place after all elements that a test holds for, where these come before all others.
   ///
   /// Logarithmic.
+  @inlinable
   package func partitionPoint(where isInFirstPart: (Element) -> Bool) -> Index {
     var (low, length) = (startIndex, count)
     while length > 0 {

@@ -12,11 +12,11 @@ extension WordPage {
       PagePoint(x: rect.right, y: rect.bottom), PagePoint(x: rect.left, y: rect.bottom),
     ]
     guard case .displacement(let grid, _) = transform else {
-      return NormalizedRegion(points: corners.map(normalized))
+      return NormalizedRegion(points: corners.map { normalized($0) })
     }
     let ends = corners.dropFirst() + corners.prefix(1)
     let outline = zip(corners, ends).flatMap { grid.samples(from: $0, to: $1) }
-    return NormalizedRegion(points: outline.map(normalized))
+    return NormalizedRegion(points: outline.map { normalized($0) })
   }
 
   /// The public position of a point on the upright page.
