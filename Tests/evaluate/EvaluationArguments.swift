@@ -6,7 +6,7 @@ struct EvaluationArguments {
     usage: evaluate IN_DIR OUT_DIR [--save-words WORDS_DIR] [--jobs N]
            evaluate --from-words WORDS_DIR OUT_DIR [--jobs N]
            evaluate --oracle TRUTH_DIR --from-words WORDS_DIR OUT_DIR
-           evaluate --sweep TRUTH_DIR --from-words WORDS_DIR [SLICE]
+           evaluate --sweep TRUTH_DIR --from-words WORDS_DIR [SLICE | THRESHOLD]
            evaluate --speed [WORDS_DIR]
            evaluate --layouts COUNT
     """

@@ -6,7 +6,7 @@ import Foundation
 ///     evaluate IN_DIR OUT_DIR [--save-words WORDS_DIR] [--jobs N]
 ///     evaluate --from-words WORDS_DIR OUT_DIR [--jobs N]
 ///     evaluate --oracle TRUTH_DIR --from-words WORDS_DIR OUT_DIR
-///     evaluate --sweep TRUTH_DIR --from-words WORDS_DIR [SLICE]
+///     evaluate --sweep TRUTH_DIR --from-words WORDS_DIR [SLICE | THRESHOLD]
 ///     evaluate --speed [WORDS_DIR]
 ///     evaluate --layouts COUNT
 ///
@@ -23,8 +23,8 @@ enum Evaluate {
       if try SpeedRun.answer(Array(CommandLine.arguments.dropFirst())) { exit(with: .success) }
       let arguments = try EvaluationArguments(CommandLine.arguments.dropFirst())
       if let truth = arguments.truth, arguments.sweeps {
-        let slice = arguments.output == arguments.input ? "" : arguments.output.lastPathComponent
-        try SweepRun(arguments, truth: truth, slices: Set([slice].filter { !$0.isEmpty })).perform()
+        let part = arguments.output == arguments.input ? nil : arguments.output.lastPathComponent
+        try SweepRun(arguments, truth: truth, part: part).perform()
         exit(with: .success)
       }
       if let truth = arguments.truth {

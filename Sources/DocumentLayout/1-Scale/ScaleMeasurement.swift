@@ -74,8 +74,10 @@ func median(_ values: [(value: Double, weight: Int)]) -> Double? {
 extension Sequence where Element == LayoutWord {
   /// The type size of most of the text: each word counts by its letters and digits.
   var typeSize: Double? {
-    let known = filter { $0.typeSize > 0 }
-    return median(known.map { ($0.typeSize, $0.shape.letterCount + $0.shape.digitCount) })
-      ?? median(known.map(\.typeSize))
+    var sizes: [(value: Double, weight: Int)] = []
+    for word in self where word.typeSize > 0 {
+      sizes.append((word.typeSize, word.shape.letterCount + word.shape.digitCount))
+    }
+    return median(sizes) ?? median(sizes.map(\.value))
   }
 }

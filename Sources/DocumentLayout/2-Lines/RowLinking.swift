@@ -32,6 +32,7 @@ struct RowLinking {
   ///
   /// n log n.
   func rows(of words: [LayoutWord]) -> [[LayoutWord]] {
-    rows(of: words.map(\.box), baselines: words.map(\.baseline)).map { $0.map { words[$0] } }
+    if words.count < 2 { return words.isEmpty ? [] : [words] }
+    return rows(of: words.map(\.box), baselines: words.map(\.baseline)).map { $0.map { words[$0] } }
   }
 }

@@ -58,6 +58,8 @@ struct SlantEstimation {
       let start = tilt
       for index in -thresholds.slopeSteps...thresholds.slopeSteps {
         for isChange in [false, true] {
+          // Where nothing is changed, the score is the highest one already.
+          guard index != 0 else { continue }
           var trial = start
           if isChange {
             trial.change += Double(index) * step / samples.halfAcross / 2

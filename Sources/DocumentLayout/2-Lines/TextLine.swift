@@ -19,7 +19,7 @@ struct TextLine: Sendable {
   }
 
   /// The words from left to right.
-  var words: [LayoutWord] { runs.flatMap(\.words) }
+  var words: [LayoutWord] { runs.count == 1 ? runs[0].words : runs.flatMap(\.words) }
 
   /// The height of the baseline.
   var baseline: Double { median(runs.map(\.baseline)) ?? box.bottom }

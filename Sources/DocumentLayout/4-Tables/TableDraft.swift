@@ -55,7 +55,7 @@ struct CellDraft: Sendable {
   var form: FormDraft?
 
   /// All its words.
-  var words: [LayoutWord] { lines.flatMap(\.self) }
+  var words: [LayoutWord] { lines.count == 1 ? lines[0] : lines.flatMap(\.self) }
 
   /// Whether most of its words are numbers.
   var isNumeric: Bool {

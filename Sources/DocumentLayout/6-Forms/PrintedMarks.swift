@@ -23,8 +23,8 @@ struct PrintedMarks {
     self.scale = scale
     for run in runs {
       for index in run.words.indices {
-        let text = run.words[index].text
-        if let first = text.first {
+        guard run.words[index].mayBeginMark else { continue }
+        if let first = run.words[index].text.first {
           if MarkSigns.tickedBoxes.contains(first) || MarkSigns.emptyBoxes.contains(first) {
             hasTicked = true
           }
@@ -64,7 +64,7 @@ struct PrintedMarks {
   /// start alone they are bullets.
   private func rounds(in words: [LayoutWord]) -> [BoxMark] {
     let places = words.indices.filter { index in
-      guard let sign = words[index].text.first, words[index].characterCount == 1,
+      guard words[index].characterCount == 1, let sign = words[index].text.first,
         MarkSigns.emptyRounds.contains(sign) || MarkSigns.fullRounds.contains(sign),
         index + 1 < words.count, words[index + 1].shape.letterCount > 0
       else { return false }
@@ -86,6 +86,7 @@ struct PrintedMarks {
 
   private func mark(in words: [LayoutWord], at index: Int) -> (BoxMark, count: Int)? {
     let word = words[index]
+    guard word.mayBeginMark else { return nil }
     if let first = word.text.first, let isTicked = sign(first, isFirst: index == 0) {
       let count = first.utf8.count
       let isWhole = word.characterCount < 2
@@ -155,7 +156,8 @@ struct PrintedMarks {
   private func underlines(in words: [LayoutWord]) -> [BoxMark] {
     let places = words.indices.filter { index in
       let text = words[index].text
-      return text.count <= thresholds.mostMarkUnderlines && text.contains("_")
+      return text.utf8.contains(UInt8(ascii: "_"))
+        && words[index].characterCount <= thresholds.mostMarkUnderlines
         && (text.allSatisfy { $0 == "_" } || MarkSigns.ticks.contains(text.trimmingUnderlines))
         && index + 1 < words.count && words[index + 1].shape.letterCount > 0
     }
@@ -166,6 +168,14 @@ struct PrintedMarks {
         box: word.box, isChecked: !word.text.allSatisfy { $0 == "_" }, confidence: 1,
         words: [word.index])
     }
+  }
+}
+
+extension LayoutWord {
+  /// Whether the word begins with no plain letter or digit, as all boxes do.
+  fileprivate var mayBeginMark: Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return !("a"..."z" ~= first || "A"..."Z" ~= first || "0"..."9" ~= first)
   }
 }
 

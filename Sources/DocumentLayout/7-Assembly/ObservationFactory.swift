@@ -154,7 +154,8 @@ struct ObservationFactory {
 
   /// Whether the symbols' texts joined are a word's text.
   private func isMade(_ text: String, of symbols: [RecognizedWord.Symbol]) -> Bool {
-    symbols.map(\.text).joined() == text
+    let units = symbols.lazy.flatMap(\.text.utf8)
+    return units.elementsEqual(text.utf8) || symbols.map(\.text).joined() == text
   }
 
   /// Whether a space stands between two words that follow each other in the text.

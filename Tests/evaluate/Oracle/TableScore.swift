@@ -7,6 +7,9 @@ struct TableScore {
   /// Tables found, all in the truth, and all reported.
   private var tables = (right: 0, truth: 0, found: 0)
 
+  /// Tables reported on pages without any.
+  private(set) var falseTables = 0
+
   /// The F1 score of neighbouring cells.
   var adjacency: Double { Self.f1(pairs) }
   /// The F1 score of tables.
@@ -18,6 +21,7 @@ struct TableScore {
     split.add(found, truth: truth)
     tables.truth += truth.count
     tables.found += found.count
+    if truth.isEmpty { falseTables += found.count }
     tables.right += truth.count - (split.counts[.missed] ?? 0)
     guard truth.allSatisfy({ $0.cells != nil }) else { return }
     let mine = Self.neighbours(
