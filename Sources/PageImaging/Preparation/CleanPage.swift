@@ -75,9 +75,13 @@
       let measured = textHeight(marks, shorterSide: min(page.width, page.height))
       let textHeight = measured ?? assumed
       let contrast = max(thresholds.lineContrast, thresholds.lineNoiseFactor * noise)
-      let faint = try page.darker(than: UInt32(max(thresholds.darkestLineLevel, 255 - contrast)))
+      let shade = UInt32(max(thresholds.darkestLineLevel, 255 - contrast))
+      let faint = try page.darker(than: shade)
       let search = LineSearch(thresholds: thresholds, textHeight: textHeight)
       var lines = try search.lines(faint)
+      BoxSides(
+        thresholds: thresholds, textHeight: textHeight, shade: UInt8(clamping: shade)
+      ).remove(between: lines, from: page)
       LineRemoval().remove(lines, from: page)
       // On shaded ground everything is dark enough for a faint line; strong lines show all the same.
       let strong = try search.lines(try page.darker(than: thresholds.inkShade))

@@ -189,6 +189,11 @@
     /// How much the sizes of boxes of one kind may differ.
     var boxSizeSpread = 0.2
 
+    /// The height of a box drawn round words and the breadth of its sides, in text heights, and the
+    /// share of the shorter of its lines that both have in common.
+    var wordBoxHeight = 1.2...4.5
+    var (wordBoxSide, wordBoxOverlap) = (0.2, 0.6)
+
     // Leaders
 
     /// The greatest size of a leader's dot, in text heights.

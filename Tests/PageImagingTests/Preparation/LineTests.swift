@@ -67,6 +67,22 @@
       #expect(page.image.darkest(70...730, 90...130) > 220)
     }
 
+    @Test func `the sides of boxes round words are taken out`() throws {
+      let drawing = DrawnPage()
+      drawing.writeLines(from: 500, count: 6)
+      drawing.write(120, 200, letters: 12)
+      for y in [186, 222] { drawing.fill(110, y, 200, 1, 90) }
+      for x in [110, 220, 309] { drawing.fill(x, 186, 1, 37, 90) }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      for x in [110, 220, 309] { #expect(page.image.darkest(x...x, 190...218) > 220, "\(x)") }
+      // A letter stays, however tall, and so does a stroke that goes on beyond the box.
+      drawing.fill(260, 189, 3, 32, 0)
+      drawing.fill(280, 170, 3, 70, 0)
+      let other = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(other.image.darkest(261...261, 190...218) < 60)
+      #expect(other.image.darkest(281...281, 190...218) < 60)
+    }
+
     @Test func `text alone has no lines`() throws {
       let drawing = DrawnPage()
       drawing.writeLines(count: 16)
