@@ -145,5 +145,61 @@
       #expect(words.count { $0 == "x" } == rows.count)
       #expect(words.count == 2 * rows.count)
     }
+
+    /// Marks as seven words of a line make, each of three letters.
+    private func line(at y: Double, height: Double = 14) -> [InkMark] {
+      (0..<7).flatMap { word in
+        (0..<3).map { mark(20 + Double(word) * 50 + Double($0) * 13, y, 10, height) }
+      }
+    }
+
+    @Test func aLineBetweenOthersIsRead() {
+      let words = [word("Above", 20, 80, width: 330), word("Below", 20, 128, width: 330)]
+      let found = missed(line(at: 104), words)
+      #expect(found.lines == [PageRect(left: 20, top: 104, right: 356, bottom: 118)])
+      #expect(found.runs.isEmpty)
+    }
+
+    @Test func marksApartFromTextOrOfOtherSizesAreNoLine() {
+      let words = [word("Above", 20, 80, width: 330)]
+      #expect(missed(line(at: 204), words).lines.isEmpty)
+      #expect(missed(line(at: 104, height: 40), words).lines.isEmpty)
+      #expect(missed(Array(line(at: 104).prefix(6)), words).lines.isEmpty)
+    }
+
+    /// A word whose first symbol is a dot of 6 pixels, with a gap behind it.
+    private func glued(_ sign: String, gap: Double, height: Double = 6) -> RecognizedWord {
+      var word = word(sign + "Ore", 20, 100, width: 50)
+      word.lineHint = 1
+      let letters = "Ore".enumerated().map { place, letter in
+        RecognizedWord.Symbol(
+          text: String(letter),
+          box: PageRect(
+            left: 26 + gap + Double(place) * 12, top: 100, right: 36 + gap + Double(place) * 12,
+            bottom: 114), confidence: 0.9)
+      }
+      let dot = PageRect(left: 20, top: 104, right: 26, bottom: 104 + height)
+      word.symbols = [.init(text: sign, box: dot, confidence: 0.7)] + letters
+      return word
+    }
+
+    @Test(arguments: ["«", "*", "・", "-"])
+    func aBulletReadAsAPieceOfAWordIsParted(_ sign: String) {
+      var words = [glued(sign, gap: 8)]
+      words.partBullets(textHeight: 10)
+      #expect(words.map(\.text) == ["•", "Ore"])
+      #expect(words.first?.box.right == 26)
+      #expect(words.last?.box.left == 34)
+      #expect(words.first?.alternatives.first?.text == sign)
+    }
+
+    @Test func hyphensAndQuotesStayWithTheirWords() {
+      var words = [glued("-", gap: 8, height: 2)]
+      words.partBullets(textHeight: 10)
+      #expect(words.map(\.text) == ["-Ore"])
+      words = [glued("\"", gap: 2)]
+      words.partBullets(textHeight: 10)
+      #expect(words.map(\.text) == ["\"Ore"])
+    }
   }
 #endif

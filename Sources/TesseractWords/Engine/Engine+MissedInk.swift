@@ -28,6 +28,17 @@
       }
       guard missed.runs.count <= MissedInkThresholds.mostRuns else { return }
       for box in missed.runs { words += try wordsStandingAlone(in: box, reading: &reading) }
+      for box in missed.lines { words += try wordsOfLine(in: box, reading: &reading) }
+    }
+
+    private func wordsOfLine(
+      in box: PageRect, reading: inout Reading
+    ) throws -> [RecognizedWord] {
+      guard !reading.stop.isGiven else { throw CancellationError() }
+      let found = try words(
+        in: RecognitionRegion(box: box, layout: .singleLine), alternatives: 0,
+        reading: &reading)
+      return found.meanConfidence >= MissedInkThresholds.leastLineConfidence ? found : []
     }
 
     private func wordsStandingAlone(

@@ -44,6 +44,7 @@
         try lookAgain(at: &words, reading: reading)
       }
       if region.layout == .automatic {
+        if let height = reading.page.textHeight { words.partBullets(textHeight: height) }
         try addMissedInk(to: &words, of: region, reading: &reading)
         if let height = reading.page.textHeight { words.dropSpecks(textHeight: height) }
         words.measureStrokes(in: reading.page.image)

@@ -20,19 +20,48 @@
     ) -> Locale.Language? {
       let texts = words.compactMap(folded)
       guard texts.count >= LanguageThresholds.fewestWords else { return nil }
-      let scores = FunctionWords.words.map { language -> Score in
-        let found = texts.filter(language.words.contains)
-        let weight = found.reduce(0) { $0 + 1 / Double(FunctionWords.languageCounts[$1] ?? 1) }
-        return Score(code: language.code, count: found.count, weight: weight)
-      }.sorted { $0.weight > $1.weight }
+      let scores = scores(of: texts)
       let lead =
         areFirst ? LanguageThresholds.clearLeadAtFirst : LanguageThresholds.clearLead
       guard let best = scores.first, scores.count > 1,
         !areFirst || best.count >= LanguageThresholds.fewestFunctionWordsAtFirst,
-        Double(best.count) >= Double(texts.count) * LanguageThresholds.leastFunctionWordShare,
         best.weight >= scores[1].weight * lead
       else { return nil }
+      let isAlone =
+        best.count >= LanguageThresholds.fewestFunctionWordsAtFirst
+        && best.weight >= scores[1].weight * LanguageThresholds.strongLead
+      let least =
+        isAlone
+        ? LanguageThresholds.leastShareAtStrongLead : LanguageThresholds.leastFunctionWordShare
+      guard Double(best.count) >= Double(texts.count) * least else { return nil }
       return Locale.Language(identifier: best.code)
+    }
+
+    /// The language that a part of a text is written in, where most of the rest is in another one.
+    ///
+    /// `nil` where no other language stands out among those that are left. Linear as the guess is.
+    static func secondLanguage(
+      of words: [RecognizedWord], beside first: Locale.Language
+    ) -> Locale.Language? {
+      let scores = scores(of: words.compactMap(folded))
+      let code = first.languageCode?.identifier
+      let others = scores.filter { $0.code != code }
+      guard let own = scores.first(where: { $0.code == code }), let best = others.first,
+        others.count > 1,
+        best.count >= LanguageThresholds.fewestSecondFunctionWords,
+        best.weight >= own.weight * LanguageThresholds.secondLanguageShare,
+        best.weight >= others[1].weight * LanguageThresholds.strongLead
+      else { return nil }
+      return Locale.Language(identifier: best.code)
+    }
+
+    /// What each language's words weigh in a text, the heaviest first.
+    private static func scores(of texts: [String]) -> [Score] {
+      FunctionWords.words.map { language -> Score in
+        let found = texts.filter(language.words.contains)
+        let weight = found.reduce(0) { $0 + 1 / Double(FunctionWords.languageCounts[$1] ?? 1) }
+        return Score(code: language.code, count: found.count, weight: weight)
+      }.sorted { $0.weight > $1.weight }
     }
 
     private struct Score {

@@ -17,9 +17,33 @@
 
     /// What the words tell, where another model promises something; see ``LanguageGuess``.
     func finding(in words: [RecognizedWord], areFirst: Bool = false) -> Finding? {
-      guard let language = LanguageGuess.language(of: words, areFirst: areFirst) else {
-        return nil
+      let guess = LanguageGuess.language(of: words, areFirst: areFirst)
+      if !areFirst, let second = secondLanguage(in: words, beside: guess) {
+        return finding(
+          of: second, in: words, doubt: LanguageThresholds.doubtfulShareOfTwo)
       }
+      return guess.flatMap {
+        finding(of: $0, in: words, doubt: LanguageThresholds.leastDoubtfulWordShare)
+      }
+    }
+
+    /// The language of a good part of a page that was read as English, which has no marks on letters.
+    ///
+    /// Other models read English as well, but English ones no marks: so the whole page is better read
+    /// in the language that has them.
+    private func secondLanguage(
+      in words: [RecognizedWord], beside guess: Locale.Language?
+    ) -> Locale.Language? {
+      guard let model = languages.models.first,
+        let read = TesseractLanguage.language(ofModel: model), read.languageCode == .english,
+        guess.map({ TesseractLanguage.modelNames(for: $0).contains(model) }) ?? true
+      else { return nil }
+      return LanguageGuess.secondLanguage(of: words, beside: read)
+    }
+
+    private func finding(
+      of language: Locale.Language, in words: [RecognizedWord], doubt: Double
+    ) -> Finding? {
       let names = TesseractLanguage.modelNames(for: language)
       // Latin words on a page of another script are those of names and program text.
       guard let usual = names.first, !names.contains(where: languages.models.contains),
@@ -33,7 +57,7 @@
         return .isMissing(.languageNotInstalled(language, packages: [package]))
       }
       let doubtful = words.count { $0.confidence < LanguageThresholds.doubtfulWord }
-      let least = Double(words.count) * LanguageThresholds.leastDoubtfulWordShare
+      let least = Double(words.count) * doubt
       guard doubtful > 0, Double(doubtful) >= least else { return nil }
       return .read(
         LanguageChoice(

@@ -16,6 +16,8 @@
     private(set) var misreadBullets: [(word: Int, box: PageRect)] = []
     /// Characters and groups of characters on one line, to be read.
     private(set) var runs: [PageRect] = []
+    /// Whole lines of text between others.
+    private(set) var lines: [PageRect] = []
 
     private let textHeight: Double
     private typealias Limits = MissedInkThresholds
@@ -46,6 +48,8 @@
       let groups = MarkGroups(unread, reach: Limits.characterGap * textHeight)
       runs = groups.boxes.filter { isText($0, groups: groups, marks: unread, lines: lines) }
         .sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+      let rest = groups.boxes.filter { !runs.contains($0) }
+      self.lines = MissedLines(rest, among: words, textHeight: textHeight).boxes
     }
 
     /// Whether other ink stands before a mark on its line, or right above or below it as in a colon.

@@ -6,7 +6,8 @@
   ///
   /// Where two models read together, the second one takes words from the first that it only knows
   /// badly ("PES" for a Korean word), and the first one loses digits at the start of lines that run
-  /// from right to left. By itself each model reads such a word right.
+  /// from right to left. By itself each model reads such a word right. Words that mix both scripts are
+  /// read again in part; see ``MixedWords``.
   struct SecondOpinion {
     let page: PreparedPage
     let options: ReadingOptions
@@ -28,11 +29,38 @@
       try await read(foreign, of: &words, with: main, both, visit: visit) { word, other in
         other.confidence > word.confidence
       }
+      let mixed = MixedWords(words, main: mainLanguage)
+      try await readParts(
+        words.indices.compactMap { place in
+          mixed.squareEnd(of: words[place]).map { (place, $0) }
+        }, of: &words, with: main, both, visit: visit, isBetter: mixed.isSquareText)
       let numbers = words.indices.filter { Self.hasLostDigits(words[$0]) }
       try await read(numbers, of: &words, with: companion, both, visit: visit) { word, other in
         other.text.count > word.text.count && !other.text.contains(where: \.isLetter)
       }
+      try await readParts(
+        words.indices.compactMap { place in
+          mixed.latinPart(of: words[place]).map { (place, $0) }
+        }, of: &words, with: companion, both, visit: visit
+      ) { reading, _, word in mixed.isLatinText(reading, of: word) }
       visit.change(to: both)
+    }
+
+    /// Reads parts of words with one model, and takes what is better.
+    private func readParts(
+      _ parts: [(place: Int, part: MixedWords.Part)], of words: inout [RecognizedWord],
+      with model: String, _ both: LanguageChoice, visit: EngineVisit,
+      isBetter: (RecognizedWord, MixedWords.Part, RecognizedWord) -> Bool
+    ) async throws {
+      guard !parts.isEmpty else { return }
+      let parts = parts.prefix(LanguageThresholds.mostSecondOpinions)
+      visit.change(to: LanguageChoice(folder: both.folder, models: [model]))
+      let regions = parts.map { RecognitionRegion(box: $0.part.box, layout: .singleLine) }
+      let readings = try await visit.read(regions, of: page, options: options)
+      for ((place, part), reading) in zip(parts, readings) where reading.count == 1 {
+        guard isBetter(reading[0], part, words[place]) else { continue }
+        words[place] = words[place].replacing(part, with: reading[0])
+      }
     }
 
     /// Whether a number is too wide for the digits that were read.

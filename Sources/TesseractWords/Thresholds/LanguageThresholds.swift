@@ -8,8 +8,18 @@
     /// The least share of a text's words that are function words of its language; prose has a
     /// third, program text and tables less.
     static let leastFunctionWordShare = 0.12
+    /// The least share where the likeliest language has so many times the weight of the next one:
+    /// some languages put into endings what others have words for.
+    static let leastShareAtStrongLead = 0.06
+    static let strongLead = 2.5
     /// How many times the weight of the next language's words those of the likeliest must have.
     static let clearLead = 1.25
+    /// The least weight of a page's second language, as a share of the first one's, and its lead
+    /// over the third; and the fewest function words of it.
+    static let secondLanguageShare = 0.35
+    static let fewestSecondFunctionWords = 8
+    /// The least share of doubtful words on a page of two languages.
+    static let doubtfulShareOfTwo = 0.05
     /// The same for the first words of a page, which may be those of a quotation; and so many
     /// function words.
     static let clearLeadAtFirst = 1.5
@@ -52,6 +62,24 @@
     /// How many times its height a digit of a number is wide at the most; an engine that lost
     /// digits leaves one in the place of all.
     static let widestDigit = 1.2
+    /// The fewest characters that tell the size of a script whose characters fill squares.
+    static let fewestSquares = 5
+    /// How many symbols one such character is read as at the most, when read as Latin letters.
+    static let mostSymbolsOfSquare = 3
+    /// The width and height of symbols that may be one such character, by the usual one's.
+    static let narrowestSquare = 0.7
+    static let widestSquare = 1.5
+    static let lowestSquare = 0.86
+    /// The least confidence of such characters when read by themselves.
+    static let sureSquare: Float = 0.75
+    /// The confidence below which a word may have Latin letters in it that were read as signs.
+    static let doubtfulMixture: Float = 0.7
+    /// The share of signs and digits from which all between the first and the last is Latin.
+    static let foreignShare = 0.6
+    /// The fewest signs and digits that are read again as letters.
+    static let fewestForeignSymbols = 2
+    /// The least confidence of Latin letters when read by themselves.
+    static let sureLatin: Float = 0.6
     /// The most words that are read again.
     static let mostSecondOpinions = 60
     /// The least confidence, as Tesseract's script finder gives it, to name a script whose data is

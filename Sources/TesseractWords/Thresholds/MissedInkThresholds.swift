@@ -34,6 +34,11 @@
     /// The least share of a misread word's box that the bullet covers.
     static let misreadShare = 0.5
 
+    /// Bullets that were read as a piece of a word are lower than this, as no letter is, and have at
+    /// least this gap behind them.
+    static let lowestLetter = 0.8
+    static let gluedBulletGap = 0.4
+
     /// The widest gap between characters of one text.
     static let characterGap = 0.7
     /// The height and width of a text, and the least width by height.
@@ -47,6 +52,15 @@
     static let wordGap = 0.3
     /// The least share of its height that a text shares with a word beside it.
     static let bandOverlap = 0.5
+    /// The widest gap within a line that was passed over, the least width, and the fewest texts in it.
+    static let lineGap = 3.0
+    static let lineWidth = 8.0
+    static let fewestLineTexts = 3
+    /// How far above or below other lines such a line may stand, and how many of them are read.
+    static let lineReach = 3.0
+    static let mostLines = 8
+    /// The least mean confidence of such a line.
+    static let leastLineConfidence: Float = 0.7
     /// The largest side of a speck, how sure its reading is at most, 0…1, and the white around it.
     static let speckSize = 0.45
     static let speckConfidence: Float = 0.3

@@ -61,5 +61,31 @@
     ]) func tooLittleTellsNothing(_ text: String) {
       #expect(guess(text) == nil)
     }
+
+    /// Turkish as a model of English reads it, which knows neither its letters nor its endings.
+    private let turkish = """
+      Bahge kapisi sabah sekizde agilir ve aksam altida kapanir. Uyeler konuklarini getirebilir bu \
+      durumda kapidaki deftere adlarini yazmalari gerekir. Cocuklar biiyiikleri ile girebilir. Her \
+      pazar toplanti yapilir ve kararlar ilan tahtasina asilir.
+      """
+
+    @Test func fewFunctionWordsTellWhereNoOtherLanguageHasAny() {
+      #expect(guess(turkish) == "tr")
+    }
+
+    private func second(_ text: String) -> String? {
+      let box = PageRect(left: 0, top: 0, right: 10, bottom: 10)
+      let words = text.split(separator: " ").map {
+        RecognizedWord(text: String($0), box: box, confidence: 1)
+      }
+      return LanguageGuess.secondLanguage(
+        of: words, beside: Locale.Language(identifier: "en"))?.minimalIdentifier
+    }
+
+    @Test func aPartInAnotherLanguageIsASecondOne() {
+      let english = "The garden is open to all members and they may bring a guest with them."
+      #expect(second(english + " " + turkish + " " + turkish) == "tr")
+      #expect(second(english + " " + english + " ve bir bu") == nil)
+    }
   }
 #endif
