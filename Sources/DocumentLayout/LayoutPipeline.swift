@@ -65,13 +65,16 @@ public struct LayoutPipeline: Sendable {
       trace: &trace)
 
     // 3-Regions
+    let direction = PageDirection(thresholds: thresholds.regions, scale: scale)
+    let isRightToLeft = direction.isRightToLeft(runs)
     let areas = areas(of: straight, runs: runs, scale, without: forms.blanks.rules, &trace)
     let furniture = FurnitureFinding(
       thresholds: thresholds.regions,
       rows: RowLinking(thresholds: thresholds.lines, scale: scale)
     ).division(of: runs, outside: areas.map(\.box) + straight.providedTables.map(\.box))
     let divided = regions(
-      of: furniture.body, areas, straight, scale, without: forms.blanks.rules, &trace)
+      of: furniture.body, areas, straight, scale, without: forms.blanks.rules,
+      isRightToLeft: isRightToLeft, &trace)
     let footnotes = FootnoteFinding(
       thresholds: thresholds.regions, paragraphs: thresholds.paragraphs,
       rows: RowLinking(thresholds: thresholds.lines, scale: scale),
@@ -97,7 +100,8 @@ public struct LayoutPipeline: Sendable {
       thresholds: thresholds.lists, scale: scale, fixed: straight.drawnBoxes.map(\.box)
     ).flows(of: parted)
     let body = TextStages(
-      thresholds: thresholds, scale: scale, page: straight, forms: forms
+      thresholds: thresholds, scale: scale, page: straight, forms: forms, direction: direction,
+      isRightToLeft: isRightToLeft
     ).elements(of: flows, trace: &trace)
     var elements = RoleFinding(thresholds: thresholds.paragraphs, scale: scale)
       .withRoles(furniture.head + body + footnotes.notes + furniture.foot)
@@ -110,7 +114,7 @@ public struct LayoutPipeline: Sendable {
     // 7-Assembly
     let assembly = TreeAssembly(
       thresholds: thresholds.assembly, scale: scale, formThresholds: thresholds.forms,
-      paragraphThresholds: thresholds.paragraphs)
+      paragraphThresholds: thresholds.paragraphs, isRightToLeft: isRightToLeft)
     let tree = assembly.tree(of: elements, page: page, slant: straight.slant)
     let observation = DocumentObservation(
       document: DocumentObservation.Container(blocks: tree.blocks),
@@ -146,7 +150,7 @@ public struct LayoutPipeline: Sendable {
 
   private func regions(
     of runs: [TextRun], _ areas: [RuledArea], _ page: StraightPage, _ scale: TextScale,
-    without blanks: Set<StraightPage.Rule>, _ trace: inout LayoutTrace
+    without blanks: Set<StraightPage.Rule>, isRightToLeft: Bool, _ trace: inout LayoutTrace
   ) -> [PageRegion] {
     let items = AreaClaiming(thresholds: thresholds.regions, scale: scale)
       .items(of: runs, provided: page.providedTables, ruled: areas)
@@ -161,7 +165,7 @@ public struct LayoutPipeline: Sendable {
         spread: SpreadColumns(
           thresholds: thresholds.regions, scale: scale,
           rows: RowLinking(thresholds: thresholds.lines, scale: scale), gutters: gutters)),
-      isRightToLeft: WordOrder.isRightToLeft(page.words)
+      isRightToLeft: isRightToLeft
     ).regions(of: items, trace: &trace)
   }
 }

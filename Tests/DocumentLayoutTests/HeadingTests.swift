@@ -1,5 +1,6 @@
 import DocumentLayout
 import DocumentModel
+import Foundation
 import TestSupport
 import Testing
 
@@ -132,5 +133,26 @@ import Testing
   @Test func theEndOfASentenceIsNoneHoweverLargeItLooks() {
     let text = dump(Self.text + "\n\nof the feast.\n\n" + Self.text, enlarged: [5: 1.5])
     #expect(!text.contains("heading") && !text.contains("title"))
+  }
+
+  @Test func boldQuestionsAboveTheirAnswersAreHeadings() {
+    let question = ["Why is the bridge closed?", "Who pays for the repair?", "When does it run?"]
+    let answer = [
+      "The council met on Monday and decided it would",
+      "be repaired before the winter comes again.",
+    ]
+    let rows = question.flatMap { [$0] + answer + [""] }
+    let text = tree(of: page(rows.joined(separator: "\n")) { $0 % 4 == 0 ? 3 : 2 })
+    #expect(text.components(separatedBy: "heading").count == 4)
+  }
+
+  @Test func aQuotationInLargeTypeIsNoHeading() {
+    let picture = """
+      “Nobody could agree who should pay for the oil”
+
+      """ + Self.text
+    let large = PageSketch(picture, enlarged: [0: 1.5]).page
+    #expect(!tree(of: large).contains("heading"))
+    #expect(!tree(of: large).contains("title"))
   }
 }

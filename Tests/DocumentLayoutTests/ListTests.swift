@@ -1,5 +1,6 @@
 import DocumentLayout
 import DocumentModel
+import Foundation
 import TestSupport
 import Testing
 
@@ -183,5 +184,56 @@ import Testing
     #expect(
       !dump("I went to the river that day\nI saw the bridge and came\nI went home after that")
         .contains("list"))
+  }
+
+  @Test func numbersInBracketsCountReferences() {
+    let text = dump(
+      """
+      [1] Anna Berg, Stones and rivers of the north.
+      [2] Clara Voss, Minutes of the bridge committee and
+          related papers, in the archive of the school.
+      [3] The Valley Council, A diary.
+      """)
+    #expect(text.contains("\"[2]\"\n    paragraph \"Clara Voss"))
+    #expect(text.components(separatedBy: "item ").count == 4)
+  }
+
+  @Test func aRomanOneWithinALetterIsNoLetter() {
+    let text = dump(
+      """
+      (a) Tickets are sold in the hall behind the mill.
+      (b) Tickets are not taken back, except
+          (i) when the river is frozen,
+          (ii) when the ferry is full.
+      (c) Children pay half.
+      """)
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.filter { $0.hasPrefix("item") }.count == 5)
+    #expect(text.contains("      item \"(i)\"") || text.contains("\"(i)\""))
+    #expect(lines.contains("paragraph \"when the river is frozen,\""))
+  }
+
+  @Test func nineLettersStayLetters() {
+    let text = dump(
+      ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map { "(\($0)) some words of text" }
+        .joined(separator: "\n"))
+    #expect(text.components(separatedBy: "item lowercaseLatin").count == 11)
+  }
+
+  @Test func aLoneDashWithinAnItemIsAnItemOfItsOwn() {
+    let text = dump(
+      """
+      •       Two thousand crossings a day
+      •       Ferry stops when the ice comes
+          –       Last winter for six weeks
+      """)
+    #expect(text.contains("item hyphen"))
+    let wrapped = dump(
+      """
+      •  Two thousand crossings a day and in the night
+      •  Ferry stops when the ice comes and when it goes
+         – as it did last winter
+      """)
+    #expect(!wrapped.contains("item hyphen"))
   }
 }

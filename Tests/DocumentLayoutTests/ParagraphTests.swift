@@ -199,4 +199,24 @@ import Testing
     #expect(text.contains("page footer \"Bridges of the north\""))
     #expect(text.hasSuffix("page number \"12\""))
   }
+
+  @Test func shortParagraphsOfAShortTextAreParted() {
+    var page = PageSketch(
+      """
+      Opening hours
+      Monday to Friday from nine
+      until five. Closed at noon
+      Groups are asked to write
+      before they come to visit
+      """, enlarged: [0: 1.25]
+    ).page
+    let shifts = [0.0, 8, 8, 16, 16]
+    for index in page.words.indices {
+      let box = page.words[index].box
+      let shift = shifts[Int(box.center.y / 24)]
+      page.words[index].box = PageRect(
+        left: box.left, top: box.top + shift, right: box.right, bottom: box.bottom + shift)
+    }
+    #expect(tree(of: page).split(separator: "\n").count == 3)
+  }
 }

@@ -175,4 +175,21 @@ import Testing
     #expect(layout.observation.document.text.transcript == "床前明月光")
     #expect(layout.observation.document.text.words == nil)
   }
+
+  @Test func theShortLastLineOfAHeadingOverColumnsBelongsToIt() {
+    let page = PageSketch(
+      """
+      The bridge is to stay closed until the last apples
+      are sold
+
+      The committee met on      approved the plan for
+      Monday and decided        next year. The work is
+      that the old road         to begin in spring and
+      would be repaired         to end before the first
+      before winter comes.      snow falls on the hills.
+      """, enlarged: [0: 1.2, 1: 1.2]
+    ).page
+    let text = tree(of: page)
+    #expect(text.contains("closed until the last apples\\nare sold\""))
+  }
 }

@@ -1,5 +1,6 @@
 import DocumentLayout
 import DocumentModel
+import Foundation
 import TestSupport
 import Testing
 
@@ -68,5 +69,54 @@ import Testing
         """))
     #expect(text.hasPrefix("paragraph \"ביום שני עלו המים מעל\\n"))
     #expect(text.contains("העמק כך\\nשאיש לא"))
+  }
+
+  /// English words stand in the picture in the order in which a mirror shows them.
+  private let twoLanguages = """
+    הוועדה התכנסה ביום שני בערב       rise the saw who people Most
+    והחליטה לתקן את הדרך              old the from water the of
+    לפני החורף.                       that ago long wrote bridge
+                                      but winter in repaired was it
+    all it of wrote they what And     there near lived who others
+    itself meeting the of true is     those from it of heard had
+    bridge the on place took that     across. went who
+    May. in
+    """
+
+  @Test func aPageThatBeginsAtTheRightDoesSoWhateverItsLanguages() {
+    let text = tree(of: mirrored(twoLanguages))
+    let first = text.range(of: "And what they wrote")
+    let second = text.range(of: "Most people who saw")
+    #expect(first != nil && second != nil)
+    if let first, let second { #expect(first.lowerBound < second.lowerBound) }
+  }
+
+  @Test func aQuotationOnAPageThatBeginsAtTheLeftTurnsNothingRound() {
+    let text = tree(
+      of: PageSketch(
+        """
+        Most people who saw the rise      And what they wrote of it is
+        of the water from the bridge      true of all that took place on
+        wrote that it was cold.           the old bridge in winter.
+
+        שני ביום התכנסה הוועדה           but others had heard of it from
+        הדרך את לתקן                      those who still lived there.
+        """, drawsRules: false
+      ).page)
+    let first = text.range(of: "Most people who saw")
+    let second = text.range(of: "And what they wrote")
+    #expect(first != nil && second != nil)
+    if let first, let second { #expect(first.lowerBound < second.lowerBound) }
+  }
+
+  @Test func aLineOfNamesRunsAsItsParagraphDoes() {
+    let text = tree(
+      of: mirrored(
+        """
+        הוועדה התכנסה ביום שני והחליטה לתקן את
+        installer-debian על שרת Apache Foundation Software
+        הדרך לפני החורף.
+        """))
+    #expect(text.contains("installer-debian על שרת Software Foundation Apache"))
   }
 }

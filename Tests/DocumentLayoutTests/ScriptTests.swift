@@ -117,4 +117,28 @@ import Testing
       size: PageSize(width: 100, height: 100), words: [], notes: [.looksHandwritten])
     #expect(LayoutPipeline().layout(page).observation.notes == [.looksHandwritten])
   }
+
+  @Test func columnsOfSquareCharactersStandCloserThanTheirWidthTells() {
+    var words: [RecognizedWord] = []
+    let texts = ["古い橋はその年の春に", "修理のため閉鎖された", "谷の人々は工事がどれ", "ほど続くか知らない。"]
+    for (row, text) in texts.enumerated() {
+      for left in [100.0, 340.0] {
+        let bottom = 100 + Double(row) * 30
+        words.append(
+          RecognizedWord(
+            text: text,
+            box: PageRect(left: left, top: bottom - 20, right: left + 202, bottom: bottom),
+            confidence: 0.9,
+            symbols: text.enumerated().map { place, letter in
+              let x = left + Double(place) * 20.2
+              return RecognizedWord.Symbol(
+                text: String(letter),
+                box: PageRect(left: x, top: bottom - 20, right: x + 18, bottom: bottom),
+                confidence: 0.9)
+            }))
+      }
+    }
+    let text = tree(of: WordPage(size: PageSize(width: 700, height: 300), words: words))
+    #expect(text.contains(texts[0] + "\\n" + texts[1]))
+  }
 }

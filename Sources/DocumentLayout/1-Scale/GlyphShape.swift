@@ -15,6 +15,8 @@ struct GlyphShape: Hashable, Sendable {
   private(set) var isIdeographic = false
   /// Whether a character is written from right to left.
   private(set) var isRightToLeft = false
+  /// Whether a character hangs from a line that is drawn over the word, as in Hindi.
+  private(set) var isDevanagari = false
   /// The number of digits.
   private(set) var digitCount = 0
   /// The number of letters that are no digits.
@@ -67,6 +69,10 @@ struct GlyphShape: Hashable, Sendable {
       isRightToLeft = true
       hasAscender = true
       hasDescender = true
+    } else if !letter.isASCII, ScriptRanges.isDevanagari(letter) {
+      isDevanagari = true
+      hasAscender = hasAscender || GlyphLetters.aboveHeadline.contains(letter)
+      hasDescender = hasDescender || GlyphLetters.belowLetters.contains(letter)
     } else if facts.isLowercase {
       hasAscender = hasAscender || facts.isTall
       hasDescender = hasDescender || facts.isHanging
@@ -121,8 +127,21 @@ private struct GlyphFacts: Sendable {
 
 /// The letters and signs that rise above or hang below the small letters.
 enum GlyphLetters {
-  static let tall = Set("bdfhkltßþðijáàâäãéèêëíìîïóòôöõúùûüñčšžřăğåőű".unicodeScalars)
-  static let hanging = Set("gjpqyçşţýÿµ".unicodeScalars)
+  static let tall = Set(
+    ("bdfhkltßþðijáàâäãéèêëíìîïóòôöõúùûüñčšžřăğåőű" + "ćńśźżłěďťňůľĺŕđ"
+      + "ảẻỉỏủỷỹĩắằẳẵấầẩẫếềểễốồổỗớờởỡứừửữ" + "βδζθλξάέήίόύώϊϋΐΰ" + "бёйї").unicodeScalars)
+  static let hanging = Set(
+    ("gjpqyçşţýÿµ" + "ąęįųạẹịọụợựậệộặỵģķļņ" + "βγζημξρςφχψή" + "руфў").unicodeScalars)
+  /// The signs of Devanagari that stand above the line that letters hang from, and below letters.
+  static let aboveHeadline = Set(
+    "\u{901}\u{902}\u{93F}\u{940}\u{945}\u{947}\u{948}\u{949}\u{94B}\u{94C}ईऐओऔ".unicodeScalars)
+  static let belowLetters = Set("\u{93C}\u{941}\u{942}\u{943}ह".unicodeScalars)
+  /// Whether the scalar is a Thai letter without a part that rises or hangs.
+  static func isLowThai(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{E01}"..."\u{E2E}").contains(scalar) && !highThai.contains(scalar)
+  }
+  private static let highThai = Set("ปฝฟฬฐญฎฏ".unicodeScalars)
+
   static let tallSigns = Set("()[]{}/\\|&%$€£?!#@".unicodeScalars)
   static let hangingSigns = Set("()[]{}/\\|,;$@_".unicodeScalars)
 }

@@ -32,6 +32,11 @@ enum ScriptRanges {
       || ("\u{1780}"..."\u{17FF}").contains(scalar)
   }
 
+  /// Whether the scalar is a letter or vowel sign of Hindi and its relatives.
+  static func isDevanagari(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{0900}"..."\u{097F}").contains(scalar)
+  }
+
   /// Whether the scalar is a Hebrew or Arabic letter.
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     ("\u{0590}"..."\u{08FF}").contains(scalar) || ("\u{FB1D}"..."\u{FDFF}").contains(scalar)

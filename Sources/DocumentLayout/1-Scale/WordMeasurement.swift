@@ -15,7 +15,9 @@ struct WordMeasurement {
     var words: [(word: LayoutWord, boxSize: Double, strokeWidth: Double?)] = []
     words.reserveCapacity(page.words.count)
     let boxes = BoxParting.parted(
-      page.words.map { bounded($0.box) }, lines: page.words.map(\.lineHint))
+      StretchedBoxes(thresholds: thresholds).boxes(of: page.words).map(bounded),
+      lines: page.words.map(\.lineHint))
+    let arabic = ArabicSizes(thresholds: thresholds).sizes(of: page.words)
     for (index, word) in page.words.enumerated() where word.text.contains(where: isVisible) {
       let box = boxes[index]
       let shape = GlyphShape(word.text)
@@ -25,6 +27,11 @@ struct WordMeasurement {
         index: index, text: word.text, box: box, characterCount: word.text.count, shape: shape,
         typeSize: size, baseline: box.bottom - below * size, lineHint: word.lineHint)
       let isMisplaced = refine(&measured, by: word)
+      if word.symbols != nil, let size = word.lineHint.flatMap({ arabic[$0] }),
+        word.text.unicodeScalars.contains(where: ArabicSizes.isArabic)
+      {
+        measured.typeSize = size
+      }
       words.append((measured, isMisplaced ? size : 0, word.strokeWidth))
     }
     let usual = median(words.lazy.map(\.word.typeSize).filter { $0 > 0 })
@@ -55,6 +62,13 @@ struct WordMeasurement {
     if shape.isIdeographic {
       return (thresholds.ideographHeight.value, thresholds.ideographDepth.value)
     }
+    if shape.isDevanagari {
+      return (
+        shape.hasAscender
+          ? thresholds.devanagariSignHeight.value : thresholds.devanagariHeight.value,
+        shape.hasDescender ? thresholds.devanagariDepth.value : 0
+      )
+    }
     return (
       shape.hasAscender ? thresholds.capitalHeight.value : thresholds.smallLetterHeight.value,
       shape.hasDescender ? thresholds.descenderDepth.value : 0
@@ -67,7 +81,10 @@ struct WordMeasurement {
     let line = recognized.baseline.map { ($0.start.y + $0.end.y) / 2 }
     // Of signs and figures alone it tells little: in charts they stand anywhere in a line.
     if let line, word.shape.letterCount > 1, word.box.y.contains(line) { word.baseline = line }
-    guard let symbols = recognized.symbols, symbols.count > 1 else { return false }
+    // The boxes of symbols that are one below another are those of the word.
+    guard let symbols = recognized.symbols, symbols.count > 1, !word.shape.isDevanagari else {
+      return false
+    }
     let boxes = symbols.map { bounded($0.box) }
     word.advances = zip(boxes, boxes.dropFirst()).map { $1.x.center - $0.x.center }
     if isStretched(word, boxes, line: line) {
@@ -85,7 +102,11 @@ struct WordMeasurement {
       return box.height / (above + below)
     }
     if word.shape.isIdeographic {
-      word.typeSize = median(sizes) ?? 0
+      word.typeSize = pitch(of: symbols, boxes) ?? median(sizes) ?? 0
+      return false
+    }
+    if word.shape.isUnspaced {
+      word.typeSize = thaiSize(of: symbols, boxes) ?? 0
       return false
     }
     guard sizes.count >= thresholds.fewestSymbols, let size = median(sizes) else { return false }
@@ -96,6 +117,35 @@ struct WordMeasurement {
     }
     let agreeing = sizes.count { abs($0 - size) <= size * thresholds.sizeTolerance.value }
     return !thresholds.agreeingSizes.isReached(by: agreeing, of: sizes.count)
+  }
+
+  /// The distance of characters that fill a square each, which tells the size of type more exactly than
+  /// their own heights do: the length of the longest run of them by their number.
+  ///
+  /// Where one ends and the next begins within a run, recognisers hardly know.
+  private func pitch(of symbols: [RecognizedWord.Symbol], _ boxes: [PageRect]) -> Double? {
+    var (best, start) = (0..<0, 0)
+    for index in symbols.indices {
+      guard GlyphShape(symbols[index].text).isIdeographic else {
+        start = index + 1
+        continue
+      }
+      if index + 1 - start > best.count { best = start..<(index + 1) }
+    }
+    guard best.count > 1, let box = PageRect.bounding(boxes[best]) else { return nil }
+    return box.width / (Double(best.count) - thresholds.squareBearing.value)
+  }
+
+  /// The size of Thai type, by the lower ones of the letters that don't rise: those that carry signs
+  /// have boxes as high as the signs reach.
+  private func thaiSize(
+    of symbols: [RecognizedWord.Symbol], _ boxes: [PageRect]
+  ) -> Double? {
+    let heights = zip(symbols, boxes).filter { symbol, box in
+      box.height > 0 && symbol.text.unicodeScalars.allSatisfy(GlyphLetters.isLowThai)
+    }.map(\.1.height).sorted()
+    return heights.isEmpty
+      ? nil : heights[heights.count / thresholds.lowAlefs] / thresholds.thaiHeight.value
   }
 
   /// Whether a word is set in small capitals behind a large one, whose size is that of the type.

@@ -27,7 +27,11 @@ struct RunGrouping {
     let gap = second.box.left - first.box.right
     let size = min(first.typeSize, second.typeSize)
     let width = scale.characterWidth * max(1, scale.typeSize > 0 ? size / scale.typeSize : 1)
-    let widest = width * thresholds.widestWordGap.count
+    // Characters that fill a square are twice as wide as letters, and no gaps part their words.
+    let areSquare = first.shape.isIdeographic && second.shape.isIdeographic && size > 0
+    let widest = min(
+      width * thresholds.widestWordGap.count,
+      areSquare ? size * thresholds.widestSquareGap.value : .infinity)
     let isOneLine = isOneLine(first, second)
     // A recogniser may give the ink of two words to one; in its own line they still follow each other.
     let isOrdered = isOneLine && first.box.x.center < second.box.x.center

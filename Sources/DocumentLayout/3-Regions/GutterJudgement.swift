@@ -44,10 +44,11 @@ struct GutterJudgement {
       free = []
       between = []
     }
+    let headings = continuedHeadings(in: sorted, strip)
     for (place, item) in sorted.enumerated() {
       if islands.contains(place) {
         between.append(item)
-      } else if item.crosses(strip) {
+      } else if item.crosses(strip) || headings.contains(place) {
         closeBand()
         append(ColumnGutter.Band(isColumns: false, items: [item]), to: &gutter)
       } else {
@@ -56,6 +57,34 @@ struct GutterJudgement {
     }
     closeBand()
     return gutter
+  }
+
+  /// The places of the short last lines of headings that cross a strip, which belong to no column.
+  ///
+  /// Linear, as looking back is bounded.
+  private func continuedHeadings(in sorted: [RegionItem], _ strip: Interval) -> Set<Int> {
+    var found: Set<Int> = []
+    let tolerance = scale.length(thresholds.flushTolerance)
+    for (place, item) in sorted.enumerated() {
+      guard let run = item.run, !item.crosses(strip),
+        run.typeSize >= scale.typeSize * thresholds.largeType.value
+      else { continue }
+      let goesOn = (0..<place).suffix(thresholds.mostLinesBack).contains { above in
+        guard let other = sorted[above].run,
+          sorted[above].crosses(strip) || found.contains(above)
+        else { return false }
+        let distance = run.baseline - other.baseline
+        let sizes = (min(run.typeSize, other.typeSize), max(run.typeSize, other.typeSize))
+        let isFlush =
+          abs(run.box.left - other.box.left) <= tolerance
+          || abs(run.box.right - other.box.right) <= tolerance
+          || abs(run.box.x.center - other.box.x.center) <= tolerance
+        return isFlush && sizes.1 <= sizes.0 * thresholds.evenHeading.value && distance > 0
+          && distance <= sizes.0 * thresholds.headingPitch.value
+      }
+      if goesOn { found.insert(place) }
+    }
+    return found
   }
 
   /// The places of those items that cross a strip between texts on both sides.

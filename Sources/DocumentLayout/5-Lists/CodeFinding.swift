@@ -101,12 +101,14 @@ struct CodeFinding {
     let own = median(
       zip(lines[range], lines[range].dropFirst()).map { $1.baseline - $0.baseline })
     let setOff = min(own ?? .infinity, scale.linePitch) * thresholds.narrowestCodeGap.count
-    let isBelow =
+    let above =
       range.lowerBound == 0
-      || lines[range.lowerBound].baseline - lines[range.lowerBound - 1].baseline >= setOff
-    let isAbove =
+      ? setOff : lines[range.lowerBound].baseline - lines[range.lowerBound - 1].baseline
+    let below =
       range.upperBound == lines.count
-      || lines[range.upperBound].baseline - lines[range.upperBound - 1].baseline >= setOff
-    return isBelow && isAbove
+      ? setOff : lines[range.upperBound].baseline - lines[range.upperBound - 1].baseline
+    // Little room at one side is enough where there is more than that at the other.
+    return above + below >= setOff * 2
+      && min(above, below) >= setOff * thresholds.narrowSideOfCode.value
   }
 }

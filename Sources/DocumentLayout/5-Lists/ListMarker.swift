@@ -16,7 +16,7 @@ enum MarkerFamily: Hashable, Sendable {
   case box
 
   /// What follows or surrounds a number or letter.
-  enum Enclosure: Hashable, Sendable { case period, parenthesis, parentheses }
+  enum Enclosure: Hashable, Sendable { case period, parenthesis, parentheses, brackets }
 
   /// The public kind, where there is one.
   var kind: DocumentObservation.Container.List.Marker? {
@@ -73,6 +73,20 @@ struct ListMarker: Sendable {
     }
   }
 
+  /// The marker as a Roman number, where it is a single letter that can be one.
+  var asRoman: ListMarker? {
+    let letter: (enclosure: MarkerFamily.Enclosure, first: Unicode.Scalar)
+    switch family {
+    case .lowercase(let enclosure): letter = (enclosure, "a")
+    case .uppercase(let enclosure): letter = (enclosure, "A")
+    default: return nil
+    }
+    guard let scalar = Unicode.Scalar(letter.first.value + UInt32(clamping: value - 1)),
+      let number = MarkerSigns.romanValue(Substring(String(scalar)))
+    else { return nil }
+    return ListMarker(family: .roman(letter.enclosure), value: number, utf8Count: utf8Count)
+  }
+
   init(family: MarkerFamily, value: Int, utf8Count: Int) {
     self.family = family
     self.value = value
@@ -83,7 +97,12 @@ struct ListMarker: Sendable {
   private static func enclosed(_ text: String) -> (MarkerFamily, Int)? {
     var core = Substring(text)
     let enclosure: MarkerFamily.Enclosure
-    if core.hasPrefix("("), core.hasSuffix(")") {
+    if core.hasPrefix("[") && "])".contains(text.last ?? " ")
+      || core.hasPrefix("(") && core.hasSuffix("]")
+    {
+      enclosure = .brackets
+      core = core.dropFirst().dropLast()
+    } else if core.hasPrefix("("), core.hasSuffix(")") {
       enclosure = .parentheses
       core = core.dropFirst().dropLast()
     } else if core.hasSuffix(")") {

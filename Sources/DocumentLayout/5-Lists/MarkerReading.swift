@@ -29,7 +29,31 @@ struct MarkerReading {
         }
       }
     }
-    return marked
+    return withRomanNumbers(marked)
+  }
+
+  /// The markers with those letters as Roman numbers that a Roman number next to them counts on with.
+  ///
+  /// Linear, as looking ahead is bounded.
+  private func withRomanNumbers(_ marked: [MarkedLine?]) -> [MarkedLine?] {
+    var read = marked
+    for (index, line) in marked.enumerated() {
+      guard let line, let roman = line.marker.asRoman else { continue }
+      func isNext(_ other: MarkedLine?, after step: Int) -> Bool {
+        guard let other, case .roman = other.marker.family else { return false }
+        return other.marker.family == roman.family && other.marker.value == roman.value + step
+          && abs(other.left - line.left) <= scale.length(thresholds.siblingTolerance)
+      }
+      let ahead = marked[(index + 1)...].prefix(thresholds.farthestSibling)
+      let before = read[..<index].suffix(thresholds.farthestSibling)
+      guard
+        ahead.contains(where: { isNext($0, after: 1) })
+          || before.contains(where: { isNext($0, after: -1) })
+      else { continue }
+      read[index] = MarkedLine(
+        marker: roman, left: line.left, textLeft: line.textLeft, gap: line.gap)
+    }
+    return read
   }
 
   private func textLeft(_ line: TextLine) -> Double {

@@ -120,7 +120,9 @@ struct OpenList {
 
   private func isItem(_ marked: MarkedLine, at index: Int, _ lines: [FlowLine]) -> Bool {
     let family = marked.marker.family
-    if family == .bullet || family == .box { return true }
+    if family == .bullet || family == .box || family == .hyphen && isWithinItem(marked) {
+      return true
+    }
     let siblings = open.filter { isSibling($0, marked) }
     if family.isCounting {
       if siblings.contains(where: { $0.marker.value + 1 == marked.marker.value }) { return true }
@@ -130,6 +132,14 @@ struct OpenList {
     return next(after: index, marked, lines).map { next in
       !family.isCounting || next.marker.value == marked.marker.value + 1
     } ?? false
+  }
+
+  /// Whether a marker stands deeper than the latest item's, and where no line of its text begins.
+  private func isWithinItem(_ marked: MarkedLine) -> Bool {
+    guard let last = open.last else { return false }
+    let tolerance = scale.length(thresholds.indentTolerance)
+    return marked.left > last.left + tolerance && marked.textLeft > last.textLeft + tolerance
+      && abs(marked.left - last.textLeft) > tolerance
   }
 
   private func follows(_ marker: ListMarker, _ last: ListMarker) -> Bool {

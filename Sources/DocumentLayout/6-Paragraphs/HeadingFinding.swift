@@ -62,11 +62,14 @@ struct HeadingFinding {
     _ index: Int, _ elements: [PageElement], telling forms: Forms
   ) -> Heading? {
     guard let paragraph = elements[index].paragraph,
-      paragraph.lines.count <= thresholds.mostHeadingLines,
+      paragraph.lines.count
+        <= (paragraph.typeSize >= scale.typeSize * thresholds.smallestTitle.value
+          ? thresholds.mostTitleLines : thresholds.mostHeadingLines),
       paragraph.wordCount <= thresholds.mostHeadingWords, paragraph.hasText,
       !isAboveCaption(index, elements)
     else { return nil }
     let words = paragraph.lines.flatMap(\.words)
+    guard !isQuotation(words) else { return nil }
     let (size, depth) = (paragraph.typeSize, HeadingNumber.depth(of: words))
     if size >= scale.typeSize * thresholds.smallestHeading.value {
       let isLarge = size >= scale.typeSize * thresholds.smallestTitle.value
@@ -95,6 +98,15 @@ struct HeadingFinding {
     guard let first = words.first, let last = words.last?.text.last else { return true }
     if isPartOfBracket(words) { return true }
     return first.shape.startsLowercase || ".,;".contains(last) && words.count > 1
+  }
+
+  /// Whether all of a text is a quotation, as is set in large type within articles.
+  private func isQuotation(_ words: [LayoutWord]) -> Bool {
+    guard words.count >= thresholds.fewestQuotedWords, let first = words.first?.text.first,
+      let last = words.last?.text.suffix(2)
+    else { return false }
+    return SentenceSigns.quotes.contains(first)
+      && last.contains(where: SentenceSigns.quotes.contains)
   }
 
   /// Whether words are the end of a sentence whose beginning stands elsewhere.
@@ -140,7 +152,13 @@ struct HeadingFinding {
     _ elements: [PageElement], _ share: Fraction, _ hasForm: (TextLine) -> Bool
   ) -> Bool {
     let lines = elements.compactMap(\.paragraph).flatMap(\.lines)
-    return share.isReached(by: lines.count(where: hasForm), of: lines.count)
+    let formal = lines.filter(hasForm)
+    guard share.isReached(by: formal.count, of: lines.count) else { return false }
+    // Questions above short answers are many lines, but few words.
+    return formal.count < thresholds.fewestFormalLines
+      || thresholds.usualFormalText.isReached(
+        by: formal.reduce(0) { $0 + $1.characterCount },
+        of: lines.reduce(0) { $0 + $1.characterCount })
   }
 
   /// Whether the words have wider strokes than the page's other text, most clearly and all visibly.

@@ -136,4 +136,6 @@ struct ParagraphGrouping {
 /// The signs that sentences end with.
 enum SentenceSigns {
   static let ends = Set(".!?:。．！？：…।")
+  /// The signs around what is quoted.
+  static let quotes = Set("\"“”„‟«»‹›「」『』")
 }

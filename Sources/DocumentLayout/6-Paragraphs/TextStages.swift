@@ -6,6 +6,9 @@ struct TextStages {
   let scale: TextScale
   let page: StraightPage
   let forms: FormStages
+  let direction: PageDirection
+  /// Whether the page is read from the right.
+  let isRightToLeft: Bool
 
   /// The elements of flows in reading order; every line is in one.
   ///
@@ -32,7 +35,7 @@ struct TextStages {
   private func elements(
     of flow: TextFlow, finding: CodeFinding?, _ trace: inout LayoutTrace
   ) -> [PageElement] {
-    guard WordOrder.isRightToLeft(flow.lines.flatMap(\.words)) else {
+    guard direction.isRightToLeft(flow.lines, onRightToLeftPage: isRightToLeft) else {
       return elements(ofStraight: flow, isMirrored: false, finding: finding, &trace)
     }
     // Mirrored, text from right to left begins at the left edge as other text does.
@@ -91,8 +94,12 @@ struct TextStages {
     let distances = zip(lines, lines.dropFirst()).filter { !$1.beginsColumn }
       .map { $1.baseline - $0.baseline }
       .filter { $0 > 0 && $0 <= scale.length(thresholds.largestUsualPitch) }
-    return distances.count >= thresholds.fewestPitches
-      ? median(distances) ?? scale.linePitch : scale.linePitch
+    guard distances.count >= thresholds.fewestPitches else { return scale.linePitch }
+    // Among few lines there are as many gaps of paragraphs as distances of lines.
+    guard distances.count >= thresholds.manyPitches else {
+      return distances.sorted()[distances.count / thresholds.lowPitches]
+    }
+    return median(distances) ?? scale.linePitch
   }
 
   private func flowLines(

@@ -10,6 +10,8 @@ struct ObservationFactory {
   let thresholds: LayoutThresholds.Assembly
   /// How often each line came before, so that equal lines in one place have names of their own.
   private var seen: [LineKey: Int] = [:]
+  /// Whether the page is read from the right.
+  var isRightToLeft = false
   /// What is printed in the place of words that the recogniser can't have read right.
   var printed: [Int: String] = [:]
 
@@ -36,14 +38,15 @@ struct ObservationFactory {
   }
 
   /// A line of words given from left to right; `goesOn` says whether its text does in the next line,
-  /// `columns` tells the spaces of program text.
+  /// `columns` tells the spaces of program text, `isRightToLeft` how the text runs that the line is a
+  /// part of, where that is more.
   ///
   /// n log n in the number of words.
   mutating func line(
     _ words: [LayoutWord], isTitle: Bool = false, goesOn: Bool? = nil,
-    columns: CodeColumns? = nil
+    columns: CodeColumns? = nil, isRightToLeft isTextRightToLeft: Bool? = nil
   ) -> Line {
-    let isRightToLeft = WordOrder.isRightToLeft(words)
+    let isRightToLeft = isTextRightToLeft ?? isRightToLeft(words)
     let ordered = WordOrder.logical(words, isRightToLeft: isRightToLeft)
     var string = ""
     var spans: [RecognizedText.Span] = []
@@ -88,6 +91,11 @@ struct ObservationFactory {
     return Line(
       observation: observation, words: made,
       hasWordSpaces: words.allSatisfy(\.shape.hasWordSpaces), ranges: ranges)
+  }
+
+  /// Whether a text runs from right to left.
+  func isRightToLeft(_ words: [LayoutWord]) -> Bool {
+    WordOrder.isRightToLeft(words, onRightToLeftPage: isRightToLeft)
   }
 
   /// A word for the tree.

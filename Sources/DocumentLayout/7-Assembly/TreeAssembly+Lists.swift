@@ -42,12 +42,12 @@ extension TreeAssembly {
     of lines: [TextLine], marker: ListMarker?, _ factory: inout ObservationFactory
   ) -> (marker: DocumentObservation.Container.Text?, text: DocumentObservation.Container.Text) {
     typealias Text = DocumentObservation.Container.Text
-    let firstWords = lines.first?.words ?? []
-    let word = WordOrder.logical(
-      firstWords, isRightToLeft: WordOrder.isRightToLeft(firstWords)
-    ).first
+    let isRightToLeft = factory.isRightToLeft(lines.flatMap(\.words))
+    let word = WordOrder.logical(lines.first?.words ?? [], isRightToLeft: isRightToLeft).first
     if let printed = marker?.printed, let word { factory.printed[word.index] = printed }
-    let made = lines.map { factory.line($0.words, goesOn: $0.goesOn) }
+    let made = lines.map {
+      factory.line($0.words, goesOn: $0.goesOn, isRightToLeft: isRightToLeft)
+    }
     let hasWordSpaces = made.allSatisfy(\.hasWordSpaces)
     var own: Text?
     var (count, markerWords) = (0, 0)

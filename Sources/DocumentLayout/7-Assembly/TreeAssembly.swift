@@ -9,6 +9,8 @@ struct TreeAssembly {
   let scale: TextScale
   let formThresholds: LayoutThresholds.Forms
   let paragraphThresholds: LayoutThresholds.Paragraphs
+  /// Whether the page is read from the right.
+  let isRightToLeft: Bool
 
   /// Builds the tree and, for each of its tables in order, the grid on the page.
   ///
@@ -17,6 +19,7 @@ struct TreeAssembly {
     of elements: [PageElement], page: WordPage, slant: Slant
   ) -> (blocks: [DocumentObservation.Block], grids: [TableGrid]) {
     var factory = ObservationFactory(page: page, scale: scale, thresholds: thresholds)
+    factory.isRightToLeft = isRightToLeft
     var blocks: [DocumentObservation.Block] = []
     var grids: [TableGrid] = []
     var previous: PageElement?
@@ -63,8 +66,11 @@ struct TreeAssembly {
     isTitle: Bool = false, isCode: Bool = false, _ factory: inout ObservationFactory
   ) -> DocumentObservation.Container.Text {
     let columns = isCode ? CodeColumns(lines, thresholds: thresholds) : nil
+    let isRightToLeft = !isCode && factory.isRightToLeft(lines.flatMap(\.words))
     let made = lines.map {
-      factory.line($0.words, isTitle: isTitle, goesOn: $0.goesOn, columns: columns)
+      factory.line(
+        $0.words, isTitle: isTitle, goesOn: $0.goesOn, columns: columns,
+        isRightToLeft: isRightToLeft)
     }
     return Self.text(of: made, alignment: alignment)
   }

@@ -7,6 +7,15 @@ enum WordOrder {
     return right > 0 && right * 2 >= letters
   }
 
+  /// Whether a text runs from right to left on a page that does; there a few words of its own
+  /// script tell it, as names and program text are longer than the words around them.
+  static func isRightToLeft(_ words: [LayoutWord], onRightToLeftPage isFromRight: Bool) -> Bool {
+    guard isFromRight else { return isRightToLeft(words) }
+    let lettered = words.filter { $0.shape.letterCount > 0 }
+    let right = lettered.count { $0.shape.isRightToLeft }
+    return right > 0 && right * 2 >= lettered.count - right
+  }
+
   /// Words given from left to right, in the order they are read.
   ///
   /// In a line from right to left, words of another direction keep their own order. Linear.

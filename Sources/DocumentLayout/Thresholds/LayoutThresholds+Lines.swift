@@ -56,6 +56,11 @@ extension LayoutThresholds {
     /// Larger: cells of a table join. Smaller: justified lines and wide spaces part.
     var widestWordGap: CharacterWidths = 1.9
 
+    /// The widest gap between two words of characters that fill squares, by their type size.
+    ///
+    /// Larger: narrow gutters are lost. Smaller: titles with wide spaces part.
+    var widestSquareGap: Fraction = 1.4
+
     /// The widest gap between a list marker and its text.
     ///
     /// Larger: cells join. Smaller: markers are left alone and look like a column.

@@ -125,5 +125,11 @@ extension LayoutThresholds {
     ///
     /// Larger: code in tight text is prose. Smaller: lines of a text that are names become code.
     var narrowestCodeGap: LinePitches = 1.2
+
+    /// The room that code must have at its narrower side, as a share of what it has on average.
+    ///
+    /// Larger: short pieces of code are paragraphs. Smaller: the end of a paragraph in such type is
+    /// code.
+    var narrowSideOfCode: Fraction = 0.92
   }
 }

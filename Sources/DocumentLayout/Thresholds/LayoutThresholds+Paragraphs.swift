@@ -86,6 +86,11 @@ extension LayoutThresholds {
     /// Larger: large print becomes headings. Smaller: long headings are missed.
     var mostHeadingLines: Int = 3
 
+    /// The most lines of a heading in large type, which fills a narrow column soon.
+    ///
+    /// Larger: texts in large print become headings. Smaller: headings in narrow columns are missed.
+    var mostTitleLines: Int = 5
+
     /// The most words of a heading.
     ///
     /// Larger: large print becomes headings. Smaller: long headings are missed.
@@ -150,5 +155,25 @@ extension LayoutThresholds {
     ///
     /// Larger: lines of receipts become headings. Smaller: pages of many headings have none.
     var usualCapitals: Fraction = 0.25
+
+    /// The fewest words of a quotation that stands by itself.
+    ///
+    /// Larger: quotations in large type are headings. Smaller: a title in quotation marks is none.
+    var fewestQuotedWords: Int = 5
+
+    /// The distances of lines from which on the middle one is the usual one; of fewer it is one of the
+    /// smallest, one of so many.
+    ///
+    /// Larger: texts in loose leading fall apart at closer lines. Smaller: short columns of short
+    /// paragraphs are one paragraph.
+    var manyPitches: Int = 9
+    var lowPitches: Int = 4
+
+    /// The share of a page's characters in a form of type from which that tells nothing, where there are
+    /// many lines of it; and how many lines are many.
+    ///
+    /// Larger: labels of forms are headings. Smaller: questions above short answers are none.
+    var usualFormalText: Fraction = 0.25
+    var fewestFormalLines: Int = 3
   }
 }

@@ -240,5 +240,31 @@ extension LayoutThresholds {
     ///
     /// Larger: the middle one of three columns is taken for such. Smaller: captions part columns.
     var mostIslands: Fraction = 0.25
+
+    /// The share of letters from right to left below which a page is read from the left.
+    ///
+    /// Larger: pages with much text in another language are read backwards. Smaller: a quotation
+    /// turns a page's columns round.
+    var fewRightToLeft: Fraction = 0.1
+
+    /// Among how many further runs the one below a run is looked for.
+    ///
+    /// Larger: it takes longer. Smaller: pages of many columns don't tell their direction.
+    var mostRunsAhead: Int = 40
+
+    /// How much the sizes of two lines of one heading differ at the most.
+    ///
+    /// Larger: headings of columns join that of the page. Smaller: long headings are torn.
+    var evenHeading: Fraction = 1.1
+
+    /// The widest distance of two lines of one heading, by their type size.
+    ///
+    /// Larger: headings of columns join that of the page. Smaller: long headings are torn.
+    var headingPitch: Fraction = 1.7
+
+    /// Among how many items before it the line above a heading's is looked for.
+    ///
+    /// Larger: it takes longer. Smaller: headings beside others are torn.
+    var mostLinesBack: Int = 12
   }
 }

@@ -91,5 +91,49 @@ extension LayoutThresholds {
     ///
     /// Larger: squares of it lose their precision. Smaller: real pages are cut.
     var farthestCoordinate: Double = 1e9
+
+    /// The white at both sides of a character that fills a square, as a share of the square.
+    ///
+    /// Larger: short words of such characters are taken for larger type than long ones. Smaller: the
+    /// other way round.
+    var squareBearing: Fraction = 0.12
+
+    /// The height of the letter alef, as a share of the type size.
+    ///
+    /// Larger: Arabic counts as smaller than other type of its size. Smaller: as larger.
+    var alefHeight: Fraction = 0.66
+
+    /// The fewest of them that tell the size of a line.
+    ///
+    /// Larger: short headings have no size. Smaller: one bad box makes a heading.
+    var fewestAlefs: Int = 2
+
+    /// How many of a line's there are for each that counts as too low.
+    ///
+    /// Larger: one bad box makes small print. Smaller: stretched boxes make headings.
+    var lowAlefs: Int = 4
+
+    /// The height of Devanagari letters, of those with signs above them, and how far signs hang below, as
+    /// shares of the type size.
+    ///
+    /// Larger: such text counts as smaller than other type of its size. Smaller: as larger.
+    var devanagariHeight: Fraction = 0.64
+    var devanagariSignHeight: Fraction = 0.91
+    var devanagariDepth: Fraction = 0.24
+
+    /// The height of Thai letters as a share of the type size.
+    ///
+    /// Larger: Thai counts as smaller than other type of its size. Smaller: as larger.
+    var thaiHeight: Fraction = 0.57
+
+    /// How many times as high as the characters of its line a box is that was stretched.
+    ///
+    /// Larger: lines below each other are taken for one. Smaller: characters lose their tops.
+    var stretchedBox: Fraction = 1.35
+
+    /// The fewest characters that tell where a line's stand.
+    ///
+    /// Larger: short lines stay stretched. Smaller: a line is told by one bad box.
+    var fewestSquares: Int = 3
   }
 }
