@@ -72,6 +72,26 @@ import Testing
     #expect(text.contains("cell 2,0 \"Great North Way 17\"\n  cell 2,1 \"05.03.19\""))
   }
 
+  @Test func titlesOfRowGroupsSpanAllColumns() {
+    let text = dump(
+      """
+      Flag      Meaning           Example
+      Flow control
+      last      Stops the rules   one,last
+      Redirection and proxying
+      redirect  Sends elsewhere   two,go
+      proxy     Asks another      three
+      Cookies
+      cookie    Sets a cookie     four
+      """)
+    #expect(text.hasPrefix("table 8×3"))
+    #expect(text.contains("cell 1,0-2 \"Flow control\""))
+    #expect(text.contains("cell 3,0-2 \"Redirection and proxying\""))
+    // It reaches over no other column, but stands alone as the others do.
+    #expect(text.contains("cell 6,0-2 \"Cookies\""))
+    #expect(text.contains("cell 4,0 \"redirect\"\n  cell 4,1 \"Sends elsewhere\""))
+  }
+
   @Test func keysAndValuesAreATable() {
     #expect(
       dump(
@@ -82,45 +102,6 @@ import Testing
         Due:                      12 June
         """
       ).hasPrefix("table 4×2\n  cell 0,0 \"Invoice:\"\n  cell 0,1 \"4711\""))
-  }
-
-  @Test func shadedRowsPartWrappedRows() {
-    var page = PageSketch(
-      """
-      Chair         for one person   40.00
-      oak           at a table
-      Bench         for two people   90.00
-      pine          in a garden
-      Stool         for one child    20.00
-      ash           on a step
-      """
-    ).page
-    page.fills = [Fill(box: PageRect(left: 0, top: 48, right: 380, bottom: 96), lightness: 0.9)]
-    #expect(tree(of: page).hasPrefix("table 3×3\n  cell 0,0 \"Chair\\noak\""))
-  }
-
-  @Test func neighbouringRowsMayHaveTheSameShade() {
-    var page = PageSketch(
-      """
-      Name          Town             Price
-
-      Chair         Oakham           40.00
-
-      Bench         Pinewood         90.00
-
-      Stool         Ashford          20.00
-
-      Table         Elmsett          70.00
-      """
-    ).page
-    // The second and the fourth row of people are shaded; the head and the first are not.
-    page.fills = [4, 8].map { line in
-      Fill(
-        box: PageRect(
-          left: 0, top: Double(line) * 24 - 12, right: 380, bottom: Double(line) * 24 + 36),
-        lightness: 0.9)
-    }
-    #expect(tree(of: page).hasPrefix("table 5×3\n  cell 0,0 header \"Name\"\n"))
   }
 
   @Test func leadersMakeAPriceList() {

@@ -36,6 +36,7 @@ struct OpenHeadSearch {
         && $0.box.x.overlaps(area.box.x)
     }
     let inside = area.box.x.expanded(by: scale.characterWidth)
+    let below = firstLine(of: area, runs)
     var head: [TextLine] = []
     var top = area.box.top
     for line in LineJoining(rows: rows).lines(of: above).reversed() {
@@ -44,6 +45,7 @@ struct OpenHeadSearch {
           || line.runs.allSatisfy({ isOnFill($0, of: area, fills) }),
         inside.contains(line.box.x),
         line.runs.allSatisfy({ $0.words.count < thresholds.fewestProseWords })
+          || below.map({ isSet(line, in: $0) }) ?? false
       else { break }
       head.insert(line, at: 0)
       top = min(top, line.box.top)
@@ -61,16 +63,29 @@ struct OpenHeadSearch {
     _ head: [TextLine], of area: RuledArea, _ runs: [TextRun], _ fills: [Fill]
   ) -> Bool {
     // Where no rules part columns, the area's first line tells how many there are.
-    let columns = max(area.columnEdges.count - 1, firstLine(of: area, runs)?.runs.count ?? 0)
+    let firstLine = firstLine(of: area, runs)
+    let columns = max(area.columnEdges.count - 1, firstLine?.runs.count ?? 0)
     let isFull =
       columns > 2
       && head.contains { line in
         thresholds.openColumnShare.isReached(by: line.runs.count, of: columns)
       }
     if isFull { return true }
+    if let below = firstLine, let line = head.last, isSet(line, in: below) { return true }
     let texts = head.flatMap(\.runs)
     let onFill = texts.count { isOnFill($0, of: area, fills) }
     return thresholds.openColumnShare.isReached(by: onFill, of: texts.count)
+  }
+
+  /// Whether a line has a word at the left edge of each text of the line below, after a wide space.
+  private func isSet(_ line: TextLine, in below: TextLine) -> Bool {
+    let tolerance = scale.length(thresholds.headAlignment)
+    let space = scale.length(thresholds.narrowestHeadGap)
+    let starts = zip([nil] + line.words.map(Optional.some), line.words).filter { previous, word in
+      previous.map { word.box.left - $0.box.right >= space } ?? true
+    }.map(\.1.box.left)
+    return below.runs.count > 1
+      && below.runs.allSatisfy { run in starts.contains { abs($0 - run.box.left) <= tolerance } }
   }
 
   /// Whether a text stands on a fill that ends where an area begins.

@@ -16,6 +16,7 @@ struct AlignedTableBuilding {
     for (row, range) in rows.enumerated() {
       cells += self.cells(of: table.lines[range], row: first + row)
     }
+    widenTitles(in: &cells, from: first, to: table.columns.count - 1)
     let edges = [box.left] + table.columns.partings + [box.right]
     let extents = (head?.rows ?? []) + intervals(of: rows, table, from: head?.rows.last?.upper, box)
     let evidence = TableEvidence(
@@ -25,6 +26,18 @@ struct AlignedTableBuilding {
     return TableDraft(
       columns: zip(edges, edges.dropFirst()).map { Interval($0, $1) }, rows: extents, cells: cells,
       evidence: evidence, headRowCount: first)
+  }
+
+  /// Widens titles of groups of rows to all columns.
+  ///
+  /// The rule: a text alone in its row that begins in the first column and runs on into another one
+  /// is such a title, and where there is one, every text alone in the first column is.
+  private func widenTitles(in cells: inout [CellDraft], from head: Int, to last: Int) {
+    let alone = Dictionary(grouping: cells.indices) { cells[$0].rows.lowerBound }
+      .filter { $0.key >= head && $0.value.count == 1 }
+      .flatMap(\.value).filter { cells[$0].columns.lowerBound == 0 }
+    guard alone.contains(where: { cells[$0].columns.upperBound > 0 }) else { return }
+    for index in alone { cells[index].columns = 0...last }
   }
 
   /// The row's cells: pieces in the same columns one below the other.

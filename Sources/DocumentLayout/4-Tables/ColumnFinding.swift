@@ -99,16 +99,23 @@ struct ColumnFinding {
   }
 
   /// A strip narrowed to the word spaces of the texts that run over it, where they agree.
+  ///
+  /// A line of a single text is a guide only where a word of it begins with the column: titles of
+  /// groups of rows run on over the columns.
   private func narrowed(_ strip: Interval, to lines: ArraySlice<TextLine>) -> Interval {
+    let tolerance = scale.length(thresholds.edgeTolerance)
     var narrow = strip
-    for run in lines.flatMap(\.runs) where run.box.x.overlaps(strip) {
-      let spaces = zip(run.words, run.words.dropFirst()).compactMap { word, next in
-        next.box.left > word.box.right
-          ? Interval(word.box.right, next.box.left).intersection(narrow) : nil
+    for line in lines {
+      for run in line.runs where run.box.x.overlaps(strip) {
+        let spaces = zip(run.words, run.words.dropFirst()).compactMap { word, next in
+          next.box.left > word.box.right
+            && (line.runs.count > 1 || next.box.left >= strip.upper - tolerance)
+            ? Interval(word.box.right, next.box.left).intersection(narrow) : nil
+        }
+        // Of equal spaces the last: texts begin at their column's edge more often than they end there.
+        let widest = spaces.max { ($0.length, $0.upper) < ($1.length, $1.upper) }
+        if let widest, widest.length > 0 { narrow = widest }
       }
-      // Of equal spaces the last: texts begin at their column's edge more often than they end there.
-      let widest = spaces.max { ($0.length, $0.upper) < ($1.length, $1.upper) }
-      if let widest, widest.length > 0 { narrow = widest }
     }
     return narrow
   }

@@ -50,6 +50,9 @@ struct HeaderMarking {
 
   private func isHeading(_ cells: [CellDraft], columns: Int) -> Bool {
     let covered = cells.reduce(0) { $0 + $1.columns.count }
+    // "Name:" before a value is no heading; "Name:" beside "Town:" may be.
+    let labels = cells.count { $0.words.last?.text.last == ":" }
+    guard labels == 0 || labels == cells.count else { return false }
     return thresholds.headingFill.isReached(by: covered, of: columns)
       && cells.allSatisfy { cell in
         cell.words.count <= thresholds.mostHeadingWords

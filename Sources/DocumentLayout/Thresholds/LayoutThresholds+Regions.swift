@@ -266,5 +266,21 @@ extension LayoutThresholds {
     ///
     /// Larger: it takes longer. Smaller: headings beside others are torn.
     var mostLinesBack: Int = 12
+
+    /// How near text beside shaded rows stands that belongs to their table.
+    ///
+    /// Larger: tables beside another column of text lose their shades. Smaller: shades of one column
+    /// cut it from the others.
+    var shadeClearance: CharacterWidths = 3
+
+    /// How far headings of columns may begin from the text below them.
+    ///
+    /// Larger: prose above a table is taken for its head. Smaller: worn heads are left out.
+    var headAlignment: CharacterWidths = 0.7
+
+    /// The narrowest space between two headings of columns.
+    ///
+    /// Larger: heads of tight columns are left out. Smaller: prose above a table is taken for its head.
+    var narrowestHeadGap: CharacterWidths = 1
   }
 }

@@ -1,0 +1,92 @@
+import DocumentLayout
+import DocumentModel
+import TestSupport
+import Testing
+
+@Suite struct ShadedTableTests {
+  @Test func shadedRowsPartWrappedRows() {
+    var page = PageSketch(
+      """
+      Chair         for one person   40.00
+      oak           at a table
+      Bench         for two people   90.00
+      pine          in a garden
+      Stool         for one child    20.00
+      ash           on a step
+      """
+    ).page
+    page.fills = [Fill(box: PageRect(left: 0, top: 48, right: 380, bottom: 96), lightness: 0.9)]
+    #expect(tree(of: page).hasPrefix("table 3×3\n  cell 0,0 \"Chair\\noak\""))
+  }
+
+  @Test func neighbouringRowsMayHaveTheSameShade() {
+    var page = PageSketch(
+      """
+      Name          Town             Price
+
+      Chair         Oakham           40.00
+
+      Bench         Pinewood         90.00
+
+      Stool         Ashford          20.00
+
+      Table         Elmsett          70.00
+      """
+    ).page
+    // The second and the fourth row of people are shaded; the head and the first are not.
+    page.fills = [4, 8].map { line in
+      Fill(
+        box: PageRect(
+          left: 0, top: Double(line) * 24 - 12, right: 380, bottom: Double(line) * 24 + 36),
+        lightness: 0.9)
+    }
+    #expect(tree(of: page).hasPrefix("table 5×3\n  cell 0,0 header \"Name\"\n"))
+  }
+
+  /// Every second row of long texts is shaded: they are no columns of prose.
+  private static let escapes = """
+    Some prose that stands above the table and reaches over both columns
+
+    Escape sequence written  Meaning
+    a, aa, aaa (of 0 to 7)   one octal value of a byte that follows
+    b                        backspace
+    c, cc, ccc (of 0 to 9)   one decimal value of a byte that follows
+    d                        form feed
+    e, ee, eee (of 0 to F)   a hexadecimal value of a byte that follows
+
+    """
+
+  private static func page(shadesFrom left: Double) -> WordPage {
+    var page = PageSketch(escapes).page
+    page.fills = [3, 5, 7].map { line in
+      Fill(
+        box: PageRect(
+          left: left, top: Double(line) * 24 - 3, right: 700, bottom: Double(line) * 24 + 21),
+        lightness: 0.87)
+    }
+    return page
+  }
+
+  @Test func shadedRowsOfLongTextsAreATableWithItsHead() {
+    let text = tree(of: Self.page(shadesFrom: 0))
+    #expect(text.contains("table 6×2\n  cell 0,0 header \"Escape sequence written\""))
+    #expect(text.contains("cell 1,0 \"a, aa, aaa (of 0 to 7)\""))
+    #expect(text.contains("cell 5,1 \"a hexadecimal value of a byte that follows\""))
+  }
+
+  @Test func shadesOfOneColumnDontCutTheOther() {
+    var page = PageSketch(
+      """
+      Description:   Waits longer
+      Syntax:        Wait seconds
+      Context:       everywhere
+      Status:        base
+      Module:        mod_wait
+      """
+    ).page
+    page.fills = [21, 69].map { top in
+      Fill(box: PageRect(left: 140, top: top, right: 500, bottom: top + 24), lightness: 0.87)
+    }
+    #expect(tree(of: page).hasPrefix("table 5×2\n  cell 0,0 \"Description:\""))
+  }
+}
