@@ -29,7 +29,8 @@
       }
     }
 
-    /// Reads a line or block, and again with other readings where a word is doubtful.
+    /// Reads a line or block, and again with other readings where a word is doubtful; with them at
+    /// once where that is the rule among the cells so far.
     private func cellPart(
       _ region: RecognitionRegion, layout: RecognitionRegion.Layout, reading: inout Reading
     ) throws -> [RecognizedWord] {
@@ -37,13 +38,22 @@
       var region = region
       region.layout = layout
       let looksAgain = readsOneLanguage && reading.alternativeCount > 0
+      let isAtOnce = looksAgain && reading.cellDoubt.isCommon
       var again = reading
-      let words = try words(
-        in: region, alternatives: looksAgain ? 0 : reading.alternativeCount, reading: &reading)
-      guard looksAgain, words.contains(where: { Self.isWorthAlternatives($0) }) else {
-        return words
+      var words = try words(
+        in: region, alternatives: looksAgain && !isAtOnce ? 0 : reading.alternativeCount,
+        reading: &reading)
+      guard looksAgain else { return words }
+      let isDoubtful = words.contains(where: { Self.isWorthAlternatives($0) })
+      reading.cellDoubt.add(isDoubtful)
+      if isDoubtful, !isAtOnce {
+        words = try self.words(
+          in: region, alternatives: reading.alternativeCount, reading: &again)
+      } else if !isDoubtful, isAtOnce {
+        // Sure words have no other readings, in whatever company they are read.
+        for index in words.indices { words[index].alternatives = [] }
       }
-      return try self.words(in: region, alternatives: reading.alternativeCount, reading: &again)
+      return words
     }
 
     private static func isWorthAlternatives(_ word: RecognizedWord) -> Bool {

@@ -77,8 +77,8 @@
           api, until: reading.stop, watch: isWholePage ? reading.watch : nil, place: place))
       guard let cursor = unsafe ResultCursor(api) else { return [] }
       var reader = WordReader(
-        page: reading.page.size, place: place, alternativeCount: alternatives,
-        lineNumber: reading.lineNumber)
+        page: reading.page.size, place: place, readsPieces: readsPieces,
+        alternativeCount: alternatives, lineNumber: reading.lineNumber)
       defer { reading.lineNumber = reader.lineNumber }
       return reader.words(cursor)
     }

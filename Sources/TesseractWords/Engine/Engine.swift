@@ -10,6 +10,8 @@
     let api: OpaquePointer
     /// Whether there is but one model, so that every setting reaches it.
     let readsOneLanguage: Bool
+    /// Whether a word may come in several pieces, as syllables do in Korean.
+    let readsPieces: Bool
     /// The share of the type size that the commonest characters take.
     let letterShare: Double
 
@@ -33,6 +35,7 @@
       letterShare =
         isEastAsian ? ReadingThresholds.ideographShare : ReadingThresholds.lowerCaseShare
       readsOneLanguage = configuration.languages.models.count == 1
+      readsPieces = configuration.readsScript(where: LineSpacing.scriptsInPieces.contains)
     }
 
     deinit { unsafe TessBaseAPIDelete(api) }
@@ -48,6 +51,11 @@
       // The neural engine's dictionaries are not governed by load_system_dawg and its kin, which
       // act on the old engine alone. It loads none where this is off.
       if !configuration.usesLanguageCorrection { settings.append(("lstm_use_matrix", "0")) }
+      // Paragraphs are found by the layout. Tesseract's matter only to the direction of a line's
+      // words; without the text they take no time.
+      if !configuration.readsScript(where: TesseractLanguage.rightToLeftScripts.contains) {
+        settings.append(("paragraph_text_based", "0"))
+      }
       // Later settings reach the first language only, so with several languages the choices are
       // on from the start.
       if configuration.languages.models.count > 1 { settings.append(("lstm_choice_mode", "1")) }

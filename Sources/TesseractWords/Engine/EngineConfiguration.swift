@@ -23,6 +23,13 @@
       self.customWords = usesLanguageCorrection ? Set(words).sorted() : []
     }
 
+    /// Whether any model reads a script for which a test holds; a script that isn't known counts.
+    func readsScript(where isSuch: (String) -> Bool) -> Bool {
+      languages.models.contains { model in
+        TesseractLanguage.script(ofModel: model).map(isSuch) ?? true
+      }
+    }
+
     /// The names of the models as Tesseract takes them.
     var languageString: String { languages.models.joined(separator: "+") }
   }

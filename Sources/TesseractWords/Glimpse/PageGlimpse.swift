@@ -27,7 +27,8 @@
     var isOfUse: Bool {
       (findsLanguage || findsTurn || findsScript)
         && !languages.models.contains { model in
-          ["Arab", "Hebr", "Syrc", "Thaa"].contains(TesseractLanguage.script(ofModel: model))
+          TesseractLanguage.script(ofModel: model)
+            .map(TesseractLanguage.rightToLeftScripts.contains) ?? false
         }
     }
 

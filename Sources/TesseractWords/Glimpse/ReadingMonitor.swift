@@ -38,7 +38,7 @@
       guard let watch else { return false }
       readPieces += 1
       if readPieces == 0 { expectedWords = wordCount }
-      guard readPieces >= nextLook else { return false }
+      guard readPieces >= nextLook, nextLook <= ReadingThresholds.lastLook else { return false }
       nextLook += max(ReadingThresholds.firstLook, nextLook / 2)
       let words = firstWords
       guard watch(words) else { return false }
@@ -48,9 +48,7 @@
 
     private var wordCount: Int {
       guard let cursor = unsafe ResultCursor(api) else { return 0 }
-      var count = 1
-      while cursor.advance(to: RIL_WORD) { count += 1 }
-      return count
+      return cursor.wordCount
     }
 
     /// The words that are read for sure: those that follow hold nothing that may be asked for.

@@ -125,7 +125,7 @@
       guard findsUpright else { return false }
       findsUpright = false
       let search = UprightSearch { [engine = visit.engine, options] region, page in
-        try await engine.read([region], of: page, options: options).first ?? []
+        try await engine.read([region], of: page, options: options.forTrial).first ?? []
       }
       guard let turn = try await search.turn(of: visit.page, among: turns, above: least) else {
         return false

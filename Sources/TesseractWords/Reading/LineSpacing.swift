@@ -7,6 +7,12 @@
     private var rest: Substring.UnicodeScalarView
     private var isStart = true
 
+    /// The scripts whose models give a word, or a text without spaces, in pieces.
+    static let scriptsInPieces: Set<String> = [
+      "Hang", "Hani", "Hans", "Hant", "Hira", "Jpan", "Kana", "Khmr", "Kore", "Laoo", "Mymr",
+      "Thai",
+    ]
+
     /// Begins at the start of a line with its whole text.
     init(_ line: String) { rest = line.unicodeScalars[...] }
 

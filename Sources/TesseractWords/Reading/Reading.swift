@@ -2,6 +2,24 @@
   import DocumentModel
   import PageImaging
 
+  /// How many of the lines of cells that were read hold a doubtful word.
+  struct CellDoubt {
+    private var doubtful = 0
+    private var all = 0
+
+    /// Whether so many are doubtful that reading with other readings at once takes less time than
+    /// reading the doubtful ones twice.
+    var isCommon: Bool {
+      Double(doubtful) > Double(all) * ReadingThresholds.commonCellDoubt
+    }
+
+    /// Counts a line.
+    mutating func add(_ isDoubtful: Bool) {
+      all += 1
+      if isDoubtful { doubtful += 1 }
+    }
+  }
+
   /// One visit to an engine: what stays the same from region to region, and the count of lines.
   struct Reading {
     let page: PreparedPage
@@ -12,6 +30,8 @@
     let alternativeCount: Int
     /// The number of the last text line read.
     var lineNumber = 0
+    /// How many of the lines of cells were doubtful.
+    var cellDoubt = CellDoubt()
     /// The resolution that the text's height stands for.
     let resolution: Int32
     /// The white margin around regions, in pixels.

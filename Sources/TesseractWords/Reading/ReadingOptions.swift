@@ -12,5 +12,12 @@
       candidateCount = max(1, hints.maximumCandidateCount)
       allowedCharacters = hints.allowedCharacters
     }
+
+    /// The same for a trial, of which only the confidence is of interest.
+    var forTrial: ReadingOptions {
+      var options = self
+      options.candidateCount = 1
+      return options
+    }
   }
 #endif

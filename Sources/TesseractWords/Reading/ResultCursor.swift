@@ -36,6 +36,19 @@
       unsafe TessResultIteratorNext(results, level) != 0
     }
 
+    /// How many words there are from the first one here to the last of the page, blank ones included.
+    ///
+    /// Linear; going from word to word takes longer, since each is looked for in the reading order
+    /// of its line.
+    var wordCount: Int {
+      // A copy of the plain kind goes by place, from left to right.
+      guard let places = unsafe TessPageIteratorCopy(page) else { return 0 }
+      defer { unsafe TessPageIteratorDelete(places) }
+      var count = 1
+      while unsafe TessPageIteratorNext(places, RIL_WORD) != 0 { count += 1 }
+      return count
+    }
+
     /// Whether an element of the level begins here.
     func begins(_ level: TessPageIteratorLevel) -> Bool {
       unsafe TessPageIteratorIsAtBeginningOf(page, level) != 0

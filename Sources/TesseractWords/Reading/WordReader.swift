@@ -9,15 +9,21 @@
     let page: PageSize
     /// Where the picture that was read lies on the page.
     let place: PicturePlace
+    /// Whether words may come in pieces that are to be put together.
+    let readsPieces: Bool
     /// How many other readings of a word to give at most.
     let alternativeCount: Int
     /// The number of the last text line.
     var lineNumber: Int
     private var languages: [String: Locale.Language] = [:]
 
-    init(page: PageSize, place: PicturePlace, alternativeCount: Int, lineNumber: Int) {
+    init(
+      page: PageSize, place: PicturePlace, readsPieces: Bool, alternativeCount: Int,
+      lineNumber: Int
+    ) {
       self.page = page
       self.place = place
+      self.readsPieces = readsPieces
       self.alternativeCount = alternativeCount
       self.lineNumber = lineNumber
     }
@@ -30,7 +36,8 @@
       repeat {
         if cursor.begins(RIL_TEXTLINE) {
           lineNumber += 1
-          spacing = LineSpacing(Self.printed(cursor.text(RIL_TEXTLINE)))
+          // The text of a line takes as long as that of all its words.
+          if readsPieces { spacing = LineSpacing(Self.printed(cursor.text(RIL_TEXTLINE))) }
         }
         guard let word = word(cursor) else { continue }
         if let last = words.last, last.lineHint == word.lineHint {

@@ -58,6 +58,9 @@
   }
 
   extension TesseractLanguage {
+    /// The scripts that are written from right to left.
+    static let rightToLeftScripts: Set<String> = ["Arab", "Hebr", "Syrc", "Thaa"]
+
     /// The ISO 15924 code of the script that a model reads; `nil` for a name that is no language's.
     static func script(ofModel name: String) -> String? {
       guard let language = language(ofModel: name) else { return nil }

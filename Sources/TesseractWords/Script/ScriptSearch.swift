@@ -68,7 +68,7 @@
         guard let model = model(ofScript: script) else { continue }
         visit.change(to: LanguageChoice(folder: start.folder, models: [model]))
         let words = try await visit.read(
-          try trialRegions(of: script), of: page, options: options
+          try trialRegions(of: script), of: page, options: options.forTrial
         ).flatMap(\.self)
         let trial = Trial(
           script: script, languages: choice(model), sureness: words.sureness,

@@ -47,6 +47,9 @@
     /// After how many pieces of a page's layout its first words are looked at, and again when half
     /// as many more are read; a piece is a word or a line.
     static let firstLook = 4
+    /// After how many pieces the first words are looked at for the last time: what they haven't told
+    /// by then is told by all of the page, and each look takes as long as there are words.
+    static let lastLook = 320
     /// The fewest letters of a page's first words that can read badly.
     static let fewestFirstLetters = 60
 
@@ -70,6 +73,9 @@
     ///
     /// Surer words have none worth giving; what is less sure is mostly no text at all.
     static let doubtfulConfidence: Range<Float> = 0.2..<0.8
+    /// The share of doubtful lines of cells from which all that follow are read with other readings
+    /// at once, which takes a tenth longer than without.
+    static let commonCellDoubt = 0.15
     /// The most words of a page to look at again, as a share of all; each takes the time of two.
     static let secondLookShare = 0.02
     /// As many words may be looked at again on every page.
