@@ -37,7 +37,7 @@
       guard !reading.stop.isGiven else { throw CancellationError() }
       var region = region
       region.layout = layout
-      let looksAgain = readsOneLanguage && reading.alternativeCount > 0
+      let looksAgain = reading.alternativeCount > 0
       let isAtOnce = looksAgain && reading.cellDoubt.isCommon
       var again = reading
       var words = try words(

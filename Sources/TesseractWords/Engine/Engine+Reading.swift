@@ -35,9 +35,9 @@
       if let pieces = PagePieces(of: region.box, on: reading.page) {
         return try words(in: region, as: pieces, reading: &reading)
       }
-      // The choices of every symbol cost a tenth of a whole page's time, so a page is first read
-      // without, and what is doubtful again with them.
-      let looksAgain = region.layout.isWide && readsOneLanguage
+      // The choices of every symbol cost a tenth of a whole page's time, a fifth in Chinese, so a page
+      // is first read without, and what is doubtful again with them.
+      let looksAgain = region.layout.isWide
       let alternatives = looksAgain ? 0 : reading.alternativeCount
       var words = try words(in: region, alternatives: alternatives, reading: &reading)
       if looksAgain && reading.alternativeCount > 0 {

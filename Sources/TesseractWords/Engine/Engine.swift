@@ -8,8 +8,6 @@
   @safe
   struct Engine: ~Copyable {
     let api: OpaquePointer
-    /// Whether there is but one model, so that every setting reaches it.
-    let readsOneLanguage: Bool
     /// Whether a word may come in several pieces, as syllables do in Korean.
     let readsPieces: Bool
     /// The share of the type size that the commonest characters take.
@@ -34,7 +32,6 @@
       }
       letterShare =
         isEastAsian ? ReadingThresholds.ideographShare : ReadingThresholds.lowerCaseShare
-      readsOneLanguage = configuration.languages.models.count == 1
       readsPieces = configuration.readsScript(where: LineSpacing.scriptsInPieces.contains)
     }
 
@@ -47,7 +44,10 @@
 
     private static func settings(_ configuration: EngineConfiguration) -> [Setting] {
       // A line's text then has as many spaces as were printed, in every language.
-      var settings: [Setting] = [("preserve_interword_spaces", "1")]
+      var settings: [Setting] = [
+        ("preserve_interword_spaces", "1"),
+        ("invert_threshold", ReadingThresholds.invertedLineConfidence),
+      ]
       // The neural engine's dictionaries are not governed by load_system_dawg and its kin, which
       // act on the old engine alone. It loads none where this is off.
       if !configuration.usesLanguageCorrection { settings.append(("lstm_use_matrix", "0")) }
@@ -56,8 +56,8 @@
       if !configuration.readsScript(where: TesseractLanguage.rightToLeftScripts.contains) {
         settings.append(("paragraph_text_based", "0"))
       }
-      // Later settings reach the first language only, so with several languages the choices are
-      // on from the start.
+      // Later settings reach the first language only, so for the others the choices are on from the
+      // start.
       if configuration.languages.models.count > 1 { settings.append(("lstm_choice_mode", "1")) }
       return settings
     }

@@ -89,7 +89,7 @@
       guard !lines.areVertical, LanguageData.family(of: script).count > 1 else {
         return lines.trialRegions
       }
-      let height = UprightSearch.sampleHeight(page)
+      let height = UprightSearch.sampleHeight(page, LanguageThresholds.trialHeight)
       return [RecognitionRegion(box: try page.image.densestBand(height: height))]
     }
 

@@ -45,6 +45,9 @@
     static let leastForeignShare = 0.3
     /// How many lines are read for trial with another script's model.
     static let trialLines = 3
+    /// How high a part of a page is read for trial with each of the scripts that share characters, in
+    /// text heights: some five lines.
+    static let trialHeight = 8.0
     /// How many lines the script finder looks at; it takes a tenth of a second for each.
     static let finderLines = 8
     /// The confidence from which a word of a trial counts at all.

@@ -30,6 +30,12 @@
     static let unknownTextMargin = 10
     static let smallestMargin = 4
 
+    /// The mean confidence below which Tesseract reads a line again as light on dark.
+    ///
+    /// Light text on dark ground that the page's preparation left reads with less than 0.4; Tesseract's
+    /// own 0.7 has all worn lines read twice.
+    static let invertedLineConfidence = "0.5"
+
     /// A page whose letters are read with at least this mean confidence, 0…1, is upright.
     static let uprightConfidence = 0.65
     /// The least mean confidence at which a turn is believed.

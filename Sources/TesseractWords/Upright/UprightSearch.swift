@@ -21,10 +21,8 @@
       of page: PreparedPage, among turns: [QuarterTurn], above least: Double
     ) async throws -> QuarterTurn? {
       var best: (turn: QuarterTurn, confidence: Double)?
-      for turn in turns {
-        let image = try page.image.turned(by: turn)
-        let band = try image.densestBand(height: Self.sampleHeight(page))
-        let sample = PreparedPage(image: image, textHeight: page.textHeight)
+      for turn in try Self.ordered(turns, of: page) {
+        let (sample, band) = try Self.sample(of: page, turn)
         let words = try await readPart(RecognitionRegion(box: band), sample)
         let confidence = Self.confidence(words.filter { !$0.isCut(by: band, of: sample.size) })
         if confidence >= least, confidence > best?.confidence ?? 0 { best = (turn, confidence) }
@@ -33,11 +31,36 @@
       return best?.turn
     }
 
-    /// How high a part of a page is to be that tells how well the page reads.
-    static func sampleHeight(_ page: PreparedPage) -> Int {
+    /// The turns with the likelier one of two opposite ones first: each that is tried takes as long
+    /// as a part of the page.
+    private static func ordered(
+      _ turns: [QuarterTurn], of page: PreparedPage
+    ) throws -> [QuarterTurn] {
+      guard let right = turns.firstIndex(of: .right), let left = turns.firstIndex(of: .left),
+        right < left
+      else { return turns }
+      let (sample, band) = try sample(of: page, .right)
+      guard sample.image.looksUpsideDown(in: band) else { return turns }
+      var ordered = turns
+      ordered.swapAt(right, left)
+      return ordered
+    }
+
+    /// The page turned, and the part of it with the most ink.
+    private static func sample(
+      of page: PreparedPage, _ turn: QuarterTurn
+    ) throws -> (page: PreparedPage, band: PageRect) {
+      let image = try page.image.turned(by: turn)
+      let band = try image.densestBand(height: sampleHeight(page))
+      return (PreparedPage(image: image, textHeight: page.textHeight), band)
+    }
+
+    /// How high a part of a page is to be that tells how well the page reads, given in text heights.
+    static func sampleHeight(
+      _ page: PreparedPage, _ textHeights: Double = ReadingThresholds.sampleHeight
+    ) -> Int {
       let height =
-        page.textHeight.map { $0 * ReadingThresholds.sampleHeight }
-        ?? ReadingThresholds.unknownSampleHeight
+        page.textHeight.map { $0 * textHeights } ?? ReadingThresholds.unknownSampleHeight
       return Int(min(height, Double(page.image.width + page.image.height)))
     }
 
