@@ -76,4 +76,42 @@ import Testing
     let text = tree(of: page)
     #expect(text.contains(Array(repeating: "라마바", count: 6).joined(separator: " ")))
   }
+
+  /// A line of words of square characters so far apart, whose boxes are as high as told.
+  private func line(
+    _ texts: [String], at baseline: Double, pitch: Double, height: Double, number: Int
+  ) -> [RecognizedWord] {
+    var left = 100.0
+    return texts.map { text in
+      let boxes = text.enumerated().map { place, letter in
+        RecognizedWord.Symbol(
+          text: String(letter),
+          box: PageRect(
+            left: left + Double(place) * pitch, top: baseline - height,
+            right: left + (Double(place) + 0.9) * pitch, bottom: baseline), confidence: 0.9)
+      }
+      let box = PageRect(
+        left: left, top: baseline - height,
+        right: left + (Double(text.count) - 0.1) * pitch, bottom: baseline)
+      left = box.right + pitch / 3
+      return RecognizedWord(
+        text: text, box: box, confidence: 0.9, symbols: boxes, lineHint: number)
+    }
+  }
+
+  @Test func headingsOfOneWidthAreOneLevelWhateverTheirBoxes() {
+    let body = ["那年春天旧桥因维修", "而关闭山谷里没有人", "知道工程要持续多久"]
+    var words: [RecognizedWord] = []
+    for (number, height) in [(0, 33.0), (10, 46.0), (20, 29.0)] {
+      let top = 100 + Double(number) * 24
+      words += line(["委员会决定"], at: top, pitch: 34, height: height, number: number)
+      for (row, text) in body.enumerated() {
+        words += line(
+          [text, text], at: top + 60 + Double(row) * 30, pitch: 21, height: 20,
+          number: number + row + 1)
+      }
+    }
+    let text = tree(of: WordPage(size: PageSize(width: 900, height: 1200), words: words))
+    #expect(text.components(separatedBy: "heading 1").count == 4)
+  }
 }

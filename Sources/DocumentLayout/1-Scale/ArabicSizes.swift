@@ -4,7 +4,7 @@ internal import DocumentModel
 ///
 /// Recognisers give Arabic words boxes as high as the line or only as high as their ink, as it comes,
 /// and joined letters are of all heights. Alef is an upright stroke in every face and the commonest
-/// letter; what stretches a box only makes it higher, so the lower ones of a line count.
+/// letter; what stretches a box only makes it higher, so the lowest one of a line counts.
 struct ArabicSizes {
   let thresholds: LayoutThresholds.Scale
 
@@ -20,10 +20,16 @@ struct ArabicSizes {
         .filter { $0.text == Self.alef && $0.box.height.isFinite && $0.box.height > 0 }
         .map(\.box.height)
     }
+    let all = heights.values.flatMap(\.self).sorted()
+    guard !all.isEmpty else { return heights.mapValues { _ in 0 } }
+    let usual = all[all.count / thresholds.lowAlefs]
     return heights.mapValues { heights in
-      guard heights.count >= thresholds.fewestAlefs else { return 0 }
-      let low = heights.sorted()[heights.count / thresholds.lowAlefs]
-      return low / thresholds.alefHeight.value
+      let whole = heights.filter { $0 >= usual * thresholds.brokenAlef.value }
+      guard let lowest = whole.min(), whole.count >= thresholds.fewestAlefs else { return 0 }
+      // A few boxes may all be stretched.
+      guard lowest <= usual * thresholds.evenAlef.value || whole.count > thresholds.fewestAlefs
+      else { return 0 }
+      return lowest / thresholds.alefHeight.value
     }
   }
 

@@ -12,6 +12,11 @@ enum ScriptRanges {
       || ("\u{31F0}"..."\u{31FF}").contains(scalar)
   }
 
+  /// Whether the scalar is a Kana character.
+  static func isKana(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{3040}"..."\u{30FF}").contains(scalar) || ("\u{31F0}"..."\u{31FF}").contains(scalar)
+  }
+
   /// Whether the scalar is a Korean character.
   static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
     ("\u{AC00}"..."\u{D7AF}").contains(scalar) || ("\u{1100}"..."\u{11FF}").contains(scalar)

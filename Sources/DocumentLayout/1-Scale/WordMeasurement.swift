@@ -122,10 +122,12 @@ struct WordMeasurement {
   /// The distance of characters that fill a square each, which tells the size of type more exactly than
   /// their own heights do: the length of the longest run of them by their number.
   ///
-  /// Where one ends and the next begins within a run, recognisers hardly know.
+  /// Where one ends and the next begins within a run, recognisers hardly know. `nil` where there is Kana
+  /// among them, which is narrower in some faces.
   private func pitch(of symbols: [RecognizedWord.Symbol], _ boxes: [PageRect]) -> Double? {
     var (best, start) = (0..<0, 0)
     for index in symbols.indices {
+      if symbols[index].text.unicodeScalars.contains(where: ScriptRanges.isKana) { return nil }
       guard GlyphShape(symbols[index].text).isIdeographic else {
         start = index + 1
         continue
@@ -133,7 +135,9 @@ struct WordMeasurement {
       if index + 1 - start > best.count { best = start..<(index + 1) }
     }
     guard best.count > 1, let box = PageRect.bounding(boxes[best]) else { return nil }
-    return box.width / (Double(best.count) - thresholds.squareBearing.value)
+    let pitch = box.width / (Double(best.count) - thresholds.squareBearing.value)
+    let isHangul = symbols[best.lowerBound].text.unicodeScalars.allSatisfy(ScriptRanges.isHangul)
+    return isHangul ? pitch / thresholds.hangulWidth.value : pitch
   }
 
   /// The size of Thai type, by the lower ones of the letters that don't rise: those that carry signs

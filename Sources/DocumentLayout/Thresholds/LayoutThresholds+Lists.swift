@@ -130,6 +130,6 @@ extension LayoutThresholds {
     ///
     /// Larger: short pieces of code are paragraphs. Smaller: the end of a paragraph in such type is
     /// code.
-    var narrowSideOfCode: Fraction = 0.92
+    var narrowSideOfCode: Fraction = 0.98
   }
 }

@@ -108,10 +108,20 @@ extension LayoutThresholds {
     /// Larger: short headings have no size. Smaller: one bad box makes a heading.
     var fewestAlefs: Int = 2
 
-    /// How many of a line's there are for each that counts as too low.
+    /// How many of a page's there are for each that is lower than the usual one.
     ///
-    /// Larger: one bad box makes small print. Smaller: stretched boxes make headings.
+    /// Larger: broken boxes make all text large. Smaller: stretched boxes make headings small.
     var lowAlefs: Int = 4
+
+    /// The height below which a box is that of a piece of the letter, by the usual one.
+    ///
+    /// Larger: small print has no size. Smaller: one bad box makes small print.
+    var brokenAlef: Fraction = 0.6
+
+    /// The height, by the usual one, from which it takes one more of them to tell a line's size.
+    ///
+    /// Larger: stretched boxes make headings. Smaller: short headings have no size.
+    var evenAlef: Fraction = 1.15
 
     /// The height of Devanagari letters, of those with signs above them, and how far signs hang below, as
     /// shares of the type size.
@@ -135,5 +145,10 @@ extension LayoutThresholds {
     ///
     /// Larger: short lines stay stretched. Smaller: a line is told by one bad box.
     var fewestSquares: Int = 3
+
+    /// The width of Korean characters, as a share of the type size.
+    ///
+    /// Larger: Korean counts as smaller than other type of its size. Smaller: as larger.
+    var hangulWidth: Fraction = 0.92
   }
 }
