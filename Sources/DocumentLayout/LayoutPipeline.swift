@@ -147,8 +147,10 @@ public struct LayoutPipeline: Sendable {
         outside: (areas + stacks).map(\.box), runs: runs, trace: &trace)
     let open = OpenColumnSearch(thresholds: thresholds.regions, scale: scale)
       .widened(areas, runs: runs)
-    return OpenHeadSearch(thresholds: thresholds.regions, scale: scale, rows: rows)
+    let headed = OpenHeadSearch(thresholds: thresholds.regions, scale: scale, rows: rows)
       .widened(open + bands + stacks, runs: runs, fills: page.fills)
+    return OpenTotalSearch(thresholds: thresholds.regions, scale: scale, rows: rows)
+      .widened(headed, runs: runs)
   }
 
   private func regions(

@@ -37,6 +37,21 @@ import Testing
     #expect(field.boundingRegion.boundingBox.width > 0.85)
   }
 
+  @Test func piecesOfABrokenRuleAreNoRoomToWriteOn() {
+    var page = PageSketch("Unit price     Amount of all").page
+    let words = page.words
+    // One rule under both, broken right behind the first.
+    page.rulingLines = [(0.0, words[1].box.right + 8), (words[1].box.right + 10, 400)].map {
+      RulingLine(
+        axis: .horizontal, span: Interval($0.0, $0.1), position: words[1].box.bottom, thickness: 2)
+    }
+    #expect(LayoutPipeline().layout(page).observation.document.fields.isEmpty)
+    page.rulingLines.removeFirst()
+    page.words.removeLast(3)
+    #expect(
+      LayoutPipeline().layout(page).observation.document.fields.map(\.short) == ["Unit price = "])
+  }
+
   @Test func labelsUnderRulesAreFieldsWithWhatStandsOnTheRules() {
     let blank = formDocument(
       """

@@ -59,6 +59,56 @@ import Testing
     #expect(text.contains("cell 4,3 \"121\"\n  cell 4,4 \"221\""))
   }
 
+  @Test func headingsOverUndividedRulesSpanWhatTheyAreCentredOver() {
+    let text = dump(
+      """
+      ----------------------------------------------------
+      Region            2021                  2022
+               -------------------------------------------
+                 Births    Deaths      Births    Deaths
+      ----------------------------------------------------
+      North       1,203       988       1,187     1,002
+      South       2,310     1,764       2,298     1,801
+      East          845       790         861       777
+      ----------------------------------------------------
+      """)
+    #expect(text.contains("cell 0,1-2 header \"2021\"\n  cell 0,3-4 header \"2022\""))
+    #expect(text.contains("cell 1,1 header \"Births\"\n  cell 1,2 header \"Deaths\""))
+  }
+
+  @Test func totalsBelowTheLastRuleAreRows() {
+    let text = dump(
+      """
+      ------------------------------------------
+      Code  Description       Price      Amount
+      ------------------------------------------
+      A12   Copy paper         4.95        9.90
+      B07   Stapler           18.00       18.00
+      C10   Box files          3.20       32.00
+      ------------------------------------------
+                           Subtotal       59.90
+                            Tax 20%       11.98
+                          Total due       71.88
+      """)
+    #expect(text.hasPrefix("table 7×4"))
+    #expect(text.contains("cell 6,2 \"Total due\"\n  cell 6,3 \"71.88\""))
+  }
+
+  @Test func aLabelOfAGroupAboveTheFirstRowIsARow() {
+    let text = dump(
+      """
+      Starters
+      Tomato soup            5.50
+      Goat cheese on toast   7.20
+      Smoked trout           8.90
+      Mains
+      Roast chicken         14.50
+      Mushroom risotto      12.80
+      Fish of the day       16.40
+      """)
+    #expect(text.hasPrefix("table 8×2\n  cell 0,0"))
+  }
+
   @Test func bulletsInACellAreNoColumn() {
     let text = dump(
       """

@@ -91,7 +91,10 @@ struct CellPlacement {
     while start > block.limits.lowerBound {
       let (line, next) = (block.lines[start - 1], block.lines[start])
       let first = columns.column(at: line.box.left)
-      guard first > 0, next.box.top - line.box.bottom <= widest else { break }
+      guard
+        first > 0 && next.box.top - line.box.bottom <= widest
+          || start == range.lowerBound && isGroupLabel(start - 1, above: range, block, columns)
+      else { break }
       start -= 1
     }
     while end < block.limits.upperBound {
@@ -103,6 +106,29 @@ struct CellPlacement {
       end += 1
     }
     return start..<end
+  }
+
+  /// Whether a line above the first row heads a group of rows, as lines between the rows do: alone in
+  /// the first column, at their edge and as far above its row.
+  private func isGroupLabel(
+    _ index: Int, above range: Range<Int>, _ block: AlignedBlock, _ columns: TableColumns
+  ) -> Bool {
+    func distance(_ index: Int) -> Double {
+      block.lines[index + 1].baseline - block.lines[index].baseline
+    }
+    func isAlone(_ line: TextLine) -> Bool {
+      line.runs.count == 1 && columns.column(at: line.box.right) == 0
+    }
+    let line = block.lines[index]
+    guard isAlone(line), let first = block.lines[index + 1].runs.last, first.numericShare * 2 >= 1
+    else { return false }
+    let tolerance = scale.length(thresholds.edgeAlignment)
+    return range.dropLast().contains { other in
+      isAlone(block.lines[other]) && !isAlone(block.lines[other + 1])
+        && abs(block.lines[other].box.left - line.box.left) <= tolerance
+        && abs(distance(other) - distance(index))
+          <= distance(other) * thresholds.evenDistance.value
+    }
   }
 
   /// Where the text of a column stands.

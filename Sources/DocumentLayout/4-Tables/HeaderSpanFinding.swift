@@ -3,7 +3,9 @@ internal import DocumentModel
 /// Widens headings that stand centred over several columns to all of them.
 ///
 /// The rule: a heading in the lines above the first full row spans the free columns next to it for
-/// which its middle is nearest the middle of the columns. A rule drawn right below it decides.
+/// which its middle is nearest the middle of the columns. A rule drawn right below it, and below no
+/// other heading, decides. One that stands in a single column counts where it lines up with nothing
+/// of that column, and each column it is centred over has a heading of its own below.
 struct HeaderSpanFinding {
   let thresholds: LayoutThresholds.Tables
   let scale: TextScale
@@ -22,9 +24,15 @@ struct HeaderSpanFinding {
           place + 1 < pieces.count
           ? pieces[place + 1].columns.lowerBound - 1 : table.columns.count - 1
         guard floor <= ceiling else { continue }
+        let others = pieces.indices.filter { $0 != place }.map { pieces[$0].extent.center }
         copy.lines[index].pieces[place].columns =
-          ruled(pieces[place], table.lines[index].box, floor...ceiling, extents, horizontals)
+          ruled(
+            pieces[place], others, table.lines[index].box, floor...ceiling, extents, horizontals)
           ?? centred(pieces[place], floor...ceiling, extents)
+          ?? centredBetween(
+            pieces[place], floor...ceiling, extents,
+            below: index + 1 < table.lines.count ? table.lines[index + 1] : nil)
+          ?? pieces[place].columns
       }
     }
     return copy
@@ -44,7 +52,8 @@ struct HeaderSpanFinding {
   }
 
   private func ruled(
-    _ piece: PlacedPiece, _ line: PageRect, _ free: ClosedRange<Int>, _ extents: [Interval],
+    _ piece: PlacedPiece, _ others: [Double], _ line: PageRect, _ free: ClosedRange<Int>,
+    _ extents: [Interval],
     _ horizontals: [StraightPage.Rule]
   ) -> ClosedRange<Int>? {
     let reach = scale.length(thresholds.underlineReach)
@@ -56,7 +65,7 @@ struct HeaderSpanFinding {
           by: rule.span.overlap(extents[$0]), of: extents[$0].length)
       }
       if let first = covered.first, let last = covered.last,
-        rule.span.contains(piece.extent.center),
+        rule.span.contains(piece.extent.center), !others.contains(where: rule.span.contains),
         !thresholds.wholeRuleShare.isReached(by: rule.span.length, of: whole.length),
         first <= piece.columns.lowerBound, last >= piece.columns.upperBound
       {
@@ -66,11 +75,11 @@ struct HeaderSpanFinding {
     return nil
   }
 
+  /// The columns that a heading is centred over which reaches over a gutter.
   private func centred(
     _ piece: PlacedPiece, _ free: ClosedRange<Int>, _ extents: [Interval]
-  ) -> ClosedRange<Int> {
-    // Only what already reaches over a gutter is a heading over several columns for sure.
-    guard piece.columns.count > 1 else { return piece.columns }
+  ) -> ClosedRange<Int>? {
+    guard piece.columns.count > 1 else { return nil }
     let middle = piece.extent.center
     func distance(_ range: ClosedRange<Int>) -> Double {
       abs(extents[range.lowerBound].union(extents[range.upperBound]).center - middle)
@@ -83,5 +92,34 @@ struct HeaderSpanFinding {
     // Of ranges with about the same middle the widest: headings part all columns among them.
     let least = (ranges.map(distance).min() ?? 0) + scale.length(thresholds.centreTolerance)
     return ranges.filter { distance($0) <= least }.max { $0.count < $1.count } ?? piece.columns
+  }
+  /// The columns, each with a heading below, that a heading is centred over which lies off the text
+  /// of its own column.
+  private func centredBetween(
+    _ piece: PlacedPiece, _ free: ClosedRange<Int>, _ extents: [Interval],
+    below: PlacedLine?
+  ) -> ClosedRange<Int>? {
+    let own = piece.columns.lowerBound
+    let tolerance = scale.length(thresholds.centreTolerance)
+    let extent = piece.extent
+    func isOff(_ column: Interval) -> Bool {
+      [extent.lower - column.lower, extent.upper - column.upper, extent.center - column.center]
+        .allSatisfy { abs($0) > tolerance }
+    }
+    guard let below, free.contains(own), isOff(extents[own]),
+      below.pieces.allSatisfy({ !$0.columns.contains(own) || isOff($0.extent) })
+    else { return nil }
+    let headed = below.filled
+    let ranges = (free.lowerBound...own).flatMap { first in
+      (own...free.upperBound).map { first...$0 }
+    }
+    .filter { $0.count > 1 && headed.isSuperset(of: $0) }
+    func distance(_ range: ClosedRange<Int>) -> Double {
+      abs(extents[range.lowerBound].union(extents[range.upperBound]).center - extent.center)
+    }
+    guard let best = ranges.min(by: { distance($0) < distance($1) }),
+      distance(best) <= tolerance * 2
+    else { return nil }
+    return best
   }
 }

@@ -34,10 +34,7 @@ struct TableAcceptance {
       && evidence.labelShare < thresholds.labelShare.value && !isSurelyAligned(evidence)
     let isLed = evidence.leaderCount * 2 >= evidence.rowCount
     let isDrawn = evidence.ruleCount >= thresholds.fewestProvingRules
-    let agreement = isDrawn ? thresholds.drawnColumnAgreement : thresholds.columnAgreement
-    if evidence.columnAgreement < agreement.value {
-      return .refused(.notAligned)
-    }
+    if evidence.columnAgreement < thresholds.columnAgreement.value { return .refused(.notAligned) }
     if evidence.hasScale { return .refused(.chart) }
     if evidence.rowCount == 2, endsInSpans(draft) { return .refused(.notAligned) }
     if evidence.source == .alignment, isBrokenProse(evidence, isDrawn || isLed) {

@@ -1,7 +1,7 @@
 internal import DocumentModel
 
 /// Finds the rules that are drawn to be written on: those that begin right behind a text, at its
-/// baseline, and meet no other rule.
+/// baseline, meet no other rule and are no piece of one that comes from farther left.
 struct BlankSearch {
   let thresholds: LayoutThresholds.Forms
   let scale: TextScale
@@ -31,7 +31,9 @@ struct BlankSearch {
           word.shape.isNumeric && word.box.left >= rule.span.upper - scale.characterWidth
             && word.box.left - rule.span.upper <= gap
         }
-      guard let owner, !isLeader, !meetsUpright(rule, on: page) else { continue }
+      guard let owner, !isLeader, !meetsUpright(rule, on: page), !goesOn(rule, on: page) else {
+        continue
+      }
       blanks.byWord[owner.index] = rule
       blanks.rules.insert(rule)
     }
@@ -45,6 +47,15 @@ struct BlankSearch {
     let span = rule.span.expanded(by: scale.length(thresholds.cellTolerance))
     return page.verticals[page.verticals.firstPosition(atLeast: span.lower)...]
       .prefix { $0.position <= span.upper }.contains { meets($0, rule) }
+  }
+
+  /// Whether a rule goes on with another on its level, as the pieces of a broken one do.
+  private func goesOn(_ rule: StraightPage.Rule, on page: StraightPage) -> Bool {
+    let reach = scale.length(thresholds.cellTolerance)
+    let start = page.horizontals.firstPosition(atLeast: rule.position - reach)
+    return page.horizontals[start...].prefix { $0.position <= rule.position + reach }.contains {
+      $0.span.lower < rule.span.lower - reach && $0.span.upper >= rule.span.lower - reach
+    }
   }
 
   private func meets(_ vertical: StraightPage.Rule, _ rule: StraightPage.Rule) -> Bool {

@@ -24,7 +24,7 @@ extension LayoutThresholds {
     /// The share of them that must reach over two columns.
     ///
     /// Larger: bodies stay one row. Smaller: cells of several lines fall apart.
-    var splitLineShare: Fraction = 0.6
+    var splitLineShare: Fraction = 0.5
 
     /// The share of lines with nearly all columns filled that splits any drawn row.
     ///
@@ -95,7 +95,7 @@ extension LayoutThresholds {
     ///
     /// Larger: long words hide nothing, columns part in ragged text. Smaller: one long word hides a
     /// gutter.
-    var overflowShare: Fraction = 0.06
+    var overflowShare: Fraction = 0.045
 
     /// The narrowest gutter.
     ///
@@ -255,12 +255,7 @@ extension LayoutThresholds {
     /// The share of a column's texts that line up, on average, in a table without drawn cells.
     ///
     /// Larger: ragged tables are lost. Smaller: justified prose becomes tables.
-    var columnAgreement: Fraction = 0.8
-
-    /// The same share where rules or shades part rows or columns.
-    ///
-    /// Larger: ragged tables are lost. Smaller: charts become tables.
-    var drawnColumnAgreement: Fraction = 0.7
+    var columnAgreement: Fraction = 0.7
 
     /// The fewest numbers in a scale.
     ///

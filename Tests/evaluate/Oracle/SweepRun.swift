@@ -17,7 +17,7 @@ struct SweepRun {
   /// How much a figure may lose before a threshold counts as standing at a cliff.
   private static let cliff = 0.01
 
-  private typealias Page = (words: WordPage, truth: [TruthPage.Table])
+  private typealias Page = (words: WordPage, truth: TruthPage, tables: [TruthPage.Table])
 
   /// Every other page of each folder, from the first and from the second.
   private let halves: [[Page]]
@@ -37,7 +37,7 @@ struct SweepRun {
       let known = try JSONDecoder().decode(
         TruthPage.self, from: Data(contentsOf: page.file(in: truth)))
       guard let tables = known.tables else { continue }
-      halves[place % 2].append((try WordPage(contentsOf: page.source), tables))
+      halves[place % 2].append((try WordPage(contentsOf: page.source), known, tables))
     }
     self.halves = halves
   }
@@ -72,8 +72,8 @@ struct SweepRun {
     let pipeline = LayoutPipeline(thresholds: thresholds)
     return halves.map { pages in
       pages.reduce(into: TableScore()) { score, page in
-        score.add(
-          BlockCollection(pipeline.layout(page.words).observation).tables, truth: page.truth)
+        let found = BlockCollection(pipeline.layout(page.words).observation).tables
+        score.add(page.truth.counting(found), truth: page.tables)
       }
     }
   }

@@ -5,6 +5,20 @@ import Foundation
 struct TruthPage: Decodable {
   /// The tables; `nil` where nobody has looked for any.
   let tables: [Table]?
+  /// Where a table is neither asked for nor wrong.
+  let ignoredTables: [PixelBox]?
+
+  private enum CodingKeys: String, CodingKey {
+    case tables
+    case ignoredTables = "ignore_tables"
+  }
+
+  /// Tables without those that don't count.
+  func counting(_ found: [PredictedTable]) -> [PredictedTable] {
+    found.filter { table in
+      !(ignoredTables ?? []).contains { table.bbox?.overlaps($0) ?? false }
+    }
+  }
 
   /// A table.
   struct Table: Decodable {
@@ -47,6 +61,12 @@ extension PixelBox: Decodable {
     guard corners.count > 2 else { return nil }
     return PageRect.bounding(
       corners.map { PageRect(left: $0.x, top: $0.y, right: $0.x, bottom: $0.y) })
+  }
+
+  /// Whether the boxes share any area.
+  func overlaps(_ other: PixelBox) -> Bool {
+    min(right, other.right) > max(left, other.left)
+      && min(bottom, other.bottom) > max(top, other.top)
   }
 
   /// How much of the area of both boxes they share, 0…1.

@@ -2,6 +2,7 @@ import ContactExtraction
 import DocumentLayout
 import DocumentVision
 import Foundation
+import TestSupport
 
 /// Times the stages between words and tree on drawn pages, and on stored pages where given.
 ///

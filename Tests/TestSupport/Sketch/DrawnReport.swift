@@ -1,17 +1,16 @@
-import DocumentVision
-import TestSupport
+package import DocumentModel
 
 /// A page of a report, as long as it is asked for: headings, prose, lists, tables with rules and
 /// tables without, as a recogniser that knows symbols and baselines tells them.
-struct DrawnReport {
-  private(set) var words: [RecognizedWord] = []
-  private(set) var rules: [RulingLine] = []
+package struct DrawnReport {
+  private var words: [RecognizedWord] = []
+  private var rules: [RulingLine] = []
   private var random: SeededRandom
   private var top = 150.0
   private let isRuled: Bool
 
   /// A page of so many words; each table with rules has 54 of them for about 180 words.
-  static func page(words count: Int, isRuled: Bool, seed: UInt64 = 1) -> WordPage {
+  package static func page(words count: Int, isRuled: Bool, seed: UInt64 = 1) -> WordPage {
     var report = DrawnReport(seed: seed, isRuled: isRuled)
     while report.words.count < count { report.addSection() }
     return WordPage(
