@@ -68,7 +68,7 @@
         let picture = try PixelDecoding(format: format, page: index).decode(bytes)
         let isDamaged = picture.isDamaged
         guard
-          let plain = picture.raster.plainPixels(),
+          let plain = picture.raster.plainPixels()?.squared(to: container.pages[index], format),
           let turned = plain.turned(orientation.map { Int($0.rawValue) } ?? stored)
         else { throw ImagingError.outOfMemory(input: name) }
         return PageImage(turned, isDamaged: isDamaged)

@@ -86,6 +86,17 @@
       }
     }
 
+    @Test func darkenedTextReadsAsItIsPrinted() async throws {
+      let page = try DrawnText.page("Harbour Meadow")
+      let words = try await read(
+        RecognitionRegion(
+          box: page.size.bounds, layout: .singleLine, scale: 2, tone: .darkened), of: page)
+      #expect(words.joined == "Harbour Meadow")
+      let whole = try await read(
+        RecognitionRegion(box: page.size.bounds, tone: .darkened), of: page)
+      #expect(whole.joined == "Harbour Meadow")
+    }
+
     @Test(arguments: [0, -1, .nan, .infinity, 1e9])
     func anImpossibleSizeIsTheOwnOne(_ scale: Double) async throws {
       let page = try DrawnText.page("Harbour")

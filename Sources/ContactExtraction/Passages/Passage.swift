@@ -43,8 +43,7 @@ struct Passage {
 
   var lines: [UUID] { text.lines.map(\.uuid) }
 
-  /// What was read before a look with knowledge of the column put the text right; `nil` where none
-  /// did.
+  /// What was read before a second look read the text differently; `nil` where none did.
   var firstReading: String? {
     text.words?.lazy.compactMap(\.firstReading).first?.string
   }

@@ -27,7 +27,7 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
   public let textDirection: Direction?
   /// The request that led to the observation, where there was one.
   public let originatingRequestDescriptor: RequestDescriptor?
-  /// What was read of a word before a look with knowledge of its column read it differently.
+  /// What was read of a word, or of all its cell, before a second look read it differently.
   public let firstReading: RecognizedText?
 
   /// The direction that text runs in.

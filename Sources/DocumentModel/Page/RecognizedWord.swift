@@ -24,9 +24,10 @@ public struct RecognizedWord: Codable, Hashable, Sendable {
   public var direction: TextDirection?
   /// The recogniser's own number for the text line the word stands in; a hint only.
   public var lineHint: Int?
-  /// What was read before a look with knowledge of the text's kind read it differently.
+  /// What was read of the word, or of all its cell, before a second look read it differently.
   ///
-  /// Set where such a look put the word right, as in a column of numbers; `nil` elsewhere.
+  /// Set where such a look won, for it was surer or knew the text's kind, as in a column of numbers;
+  /// `nil` elsewhere.
   public var firstReading: Reading?
   /// The mean width of the strokes of the word's ink, in pixels of the upright page, where known.
   ///

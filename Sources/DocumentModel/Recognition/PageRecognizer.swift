@@ -30,15 +30,30 @@ public struct RecognitionRegion: Codable, Hashable, Sendable {
   ///
   /// Another size is another view of doubtful text. Boxes are in pixels of the page all the same.
   public var scale: Double
+  /// How dark its strokes are shown to the engine.
+  public var tone: Tone
 
-  /// Makes a region; by default all of it is to be read, at the page's own size.
+  /// Makes a region; by default all of it is to be read, at the page's own size and as it is.
   public init(
-    box: PageRect, layout: Layout = .automatic, holes: [PageRect] = [], scale: Double = 1
+    box: PageRect, layout: Layout = .automatic, holes: [PageRect] = [], scale: Double = 1,
+    tone: Tone = .asPrinted
   ) {
     self.box = box
     self.layout = layout
     self.holes = holes
     self.scale = scale
+    self.tone = tone
+  }
+
+  /// How dark the strokes of a region are shown to an engine.
+  ///
+  /// As ``scale``, another view of doubtful text; an engine that knows only one may ignore it.
+  public enum Tone: String, Codable, Hashable, Sendable, CaseIterable {
+    /// As they are on the page.
+    case asPrinted
+    /// Darker, and so thicker, the more the darker they are by themselves: soft and broken strokes
+    /// become whole.
+    case darkened
   }
 
   /// How the text in a region lies.

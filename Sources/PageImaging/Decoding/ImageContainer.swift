@@ -28,5 +28,20 @@
       self.height = height
       self.orientation = (1...8).contains(orientation) ? orientation : 1
     }
+
+    /// Makes the page as large as it is with square pixels.
+    ///
+    /// A fax of standard quality has half as many pixels down as across. Where the two differ by
+    /// less than an eighth, or by more than any device's, they are left as they are.
+    mutating func square(resolutionAcross across: Double, down: Double) {
+      let ratio = across / down
+      let isOdd = (0.2...5.0).contains(ratio) && !(0.875...1.143).contains(ratio)
+      guard isOdd, max(width, height) < Int(Int32.max) / 5 else { return }
+      if ratio > 1 {
+        height = Int((Double(height) * ratio).rounded())
+      } else {
+        width = Int((Double(width) / ratio).rounded())
+      }
+    }
   }
 #endif

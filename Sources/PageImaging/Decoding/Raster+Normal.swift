@@ -49,6 +49,18 @@
       unsafe Raster(pixGetRGBComponent(pix, Int32(COLOR_GREEN)))
     }
 
+    /// The picture with square pixels, where its file tells that they are not.
+    consuming func squared(to page: PageExtent, _ format: ImageFormat) -> Raster? {
+      guard format == .tiff, width > 0, height > 0, width != page.width || height != page.height
+      else { return self }
+      let (across, down) = (
+        Float(page.width) / Float(width), Float(page.height) / Float(height)
+      )
+      return depth == 8
+        ? unsafe Raster(pixScaleGrayLI(pix, across, down))
+        : unsafe Raster(pixScaleColorLI(pix, across, down))
+    }
+
     /// The picture turned and mirrored as an EXIF orientation asks.
     consuming func turned(_ orientation: Int) -> Raster? {
       switch orientation {

@@ -22,10 +22,15 @@
         else { throw .truncated }
         guard directory.entries[TIFFTag.width] != nil, directory.entries[TIFFTag.height] != nil
         else { throw .corrupt("a page states no size") }
-        pages.append(
-          try PageExtent(
-            width: directory.value(TIFFTag.width), height: directory.value(TIFFTag.height),
-            orientation: directory.value(TIFFTag.orientation) ?? 1))
+        var page = try PageExtent(
+          width: directory.value(TIFFTag.width), height: directory.value(TIFFTag.height),
+          orientation: directory.value(TIFFTag.orientation) ?? 1)
+        if let across = directory.fraction(TIFFTag.resolutionAcross),
+          let down = directory.fraction(TIFFTag.resolutionDown)
+        {
+          page.square(resolutionAcross: across, down: down)
+        }
+        pages.append(page)
         directories.append(directory)
         offset = directory.next
       }

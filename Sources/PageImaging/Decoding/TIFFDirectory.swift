@@ -94,6 +94,15 @@
       return result
     }
 
+    /// The first value of a field of fractions, where that is a positive number.
+    func fraction(_ tag: Int) -> Double? {
+      guard let entry = entries[tag], entry.type == 5, entry.count > 0,
+        let upper = bytes.u32(at: entry.offset, order),
+        let lower = bytes.u32(at: entry.offset + 4, order), upper > 0, lower > 0
+      else { return nil }
+      return Double(upper) / Double(lower)
+    }
+
     /// The orientation that EXIF data state, or 1.
     static func orientation(ofEXIF bytes: ImageBytes, at base: Int) -> Int {
       guard let prologue = Prologue(bytes, at: base), !prologue.isBig,
@@ -122,6 +131,8 @@
     static let orientation = 274
     static let samplesPerPixel = 277
     static let stripByteCounts = 279
+    static let resolutionAcross = 282
+    static let resolutionDown = 283
     static let tileOffsets = 324
     static let tileByteCounts = 325
   }

@@ -78,14 +78,17 @@
       let shade = UInt32(max(thresholds.darkestLineLevel, 255 - contrast))
       let faint = try page.darker(than: shade)
       let search = LineSearch(thresholds: thresholds, textHeight: textHeight)
-      var lines = try search.lines(faint)
+      let found = try search.lines(faint)
+      var lines = GridPaper(thresholds: thresholds.squares, textHeight: textHeight)
+        .rules(among: found, on: page)
       BoxSides(
         thresholds: thresholds, textHeight: textHeight, shade: UInt8(clamping: shade)
       ).remove(between: lines, from: page)
-      LineRemoval().remove(lines, from: page)
+      let removal = LineRemoval(strokeContrast: thresholds.strokeOnLine)
+      removal.remove(found, from: page)
       // On shaded ground everything is dark enough for a faint line; strong lines show all the same.
       let strong = try search.lines(try page.darker(than: thresholds.inkShade))
-      LineRemoval().remove(strong, from: page)
+      removal.remove(strong, from: page)
       lines += strong
       let rows = LeaderSearch(thresholds: thresholds, textHeight: textHeight).rows(marks)
       for row in rows { page.whiten(row.dots) }

@@ -45,6 +45,7 @@
       }
       if region.layout == .automatic {
         if let height = reading.page.textHeight { words.partBullets(textHeight: height) }
+        words.rejoinNumbers()
         try addMissedInk(to: &words, of: region, reading: &reading)
         if let height = reading.page.textHeight { words.dropSpecks(textHeight: height) }
         words.measureStrokes(in: reading.page.image)
@@ -71,7 +72,8 @@
       unsafe TessBaseAPISetPageSegMode(api, region.layout.pageMode)
       guard let place = try setPicture(region, reading: reading) else { return [] }
       let isWholePage =
-        region.layout == .automatic && region.box.contains(reading.page.size.bounds)
+        region.layout == .automatic && region.tone == .asPrinted
+        && region.box.contains(reading.page.size.bounds)
       try recognize(
         unsafe ReadingMonitor(
           api, until: reading.stop, watch: isWholePage ? reading.watch : nil, place: place))
@@ -96,7 +98,7 @@
         throw TesseractError.regionTooLarge(width: area.width, height: area.height, most: most)
       }
       let isWholePage = area.isWhole(image) && region.layout.isWide
-      if isWholePage, region.holes.isEmpty, scale == 1 {
+      if isWholePage, region.holes.isEmpty, scale == 1, region.tone == .asPrinted {
         guard !image.isBlank else { return nil }
         unsafe image.withPix { unsafe TessBaseAPISetImage2(api, $0) }
         unsafe TessBaseAPISetSourceResolution(api, reading.resolution)
@@ -104,9 +106,23 @@
       }
       let margin = isWholePage && region.holes.isEmpty ? 0 : reading.margin
       guard let picture = picture(of: area, region, margin: margin, in: image) else { return nil }
-      guard scale != 1 else { return hand(picture, resolution: reading.resolution) }
+      guard scale != 1 else {
+        return hand(picture, toned: region.tone, resolution: reading.resolution)
+      }
       guard let scaled = picture.scaled(by: scale) else { return nil }
-      return hand(scaled, resolution: Int32(Double(reading.resolution) * scale))
+      return hand(
+        scaled, toned: region.tone, resolution: Int32(Double(reading.resolution) * scale))
+    }
+
+    private func hand(
+      _ picture: borrowing RegionPicture, toned tone: RecognitionRegion.Tone, resolution: Int32
+    ) -> PicturePlace? {
+      switch tone {
+      case .asPrinted: return hand(picture, resolution: resolution)
+      case .darkened:
+        guard let dark = picture.darkened() else { return hand(picture, resolution: resolution) }
+        return hand(dark, resolution: resolution)
+      }
     }
 
     private func hand(_ picture: borrowing RegionPicture, resolution: Int32) -> PicturePlace {

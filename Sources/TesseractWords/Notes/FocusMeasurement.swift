@@ -13,29 +13,54 @@
     ///
     /// Looks at a bounded number of rows.
     static func blur(of image: PageImage, textHeight: Double) -> Double? {
-      guard !image.isColor, textHeight.isFinite, textHeight >= 2 else { return nil }
+      let steepness = steps(in: image, textHeight: textHeight)
+        .filter { $0.contrast >= NoteThresholds.leastContrast }
+        .map { Double($0.step) / Double($0.contrast) }.sorted()
+      guard steepness.count >= NoteThresholds.fewestEdges else { return nil }
+      let place = Int(Double(steepness.count - 1) * (1 - NoteThresholds.blurPercentile))
+      // The steepest place of an edge blurred by a normal distribution.
+      return 1 / (steepness[place] * (2 * Double.pi).squareRoot())
+    }
+
+    /// The shade of the darkest ink of most words, 0 (black) to 255; `nil` where there is too little
+    /// text to tell.
+    ///
+    /// Looks at a bounded number of rows.
+    static func inkShade(of image: PageImage, textHeight: Double) -> Int? {
+      let shades = steps(in: image, textHeight: textHeight)
+        .filter { $0.contrast >= NoteThresholds.faintestContrast }.map(\.darkest).sorted()
+      guard shades.count >= NoteThresholds.fewestEdges else { return nil }
+      return shades[shades.count / 2]
+    }
+
+    /// What a piece of a row of pixels shows of ink.
+    private struct RowPiece {
+      let darkest: Int
+      let contrast: Int
+      /// The largest step between neighbours.
+      let step: Int
+    }
+
+    private static func steps(in image: PageImage, textHeight: Double) -> [RowPiece] {
+      guard !image.isColor, textHeight.isFinite, textHeight >= 2 else { return [] }
       let window = min(max(8, Int(min(textHeight, 1000) * 2)), image.width)
       let step = max(1, image.height / NoteThresholds.sampledRows)
-      var steepness: [Double] = []
+      var pieces: [RowPiece] = []
       unsafe image.withPix { pix in
         for y in stride(from: 0, to: image.height, by: step) {
           for left in stride(from: 0, through: image.width - window, by: window) {
-            if let steep = unsafe steepest(pix, y: y, left: left, width: window) {
-              steepness.append(steep)
+            if let piece = unsafe piece(pix, y: y, left: left, width: window) {
+              pieces.append(piece)
             }
           }
         }
       }
-      guard steepness.count >= NoteThresholds.fewestEdges else { return nil }
-      let place = Int(Double(steepness.count - 1) * (1 - NoteThresholds.blurPercentile))
-      // The steepest place of an edge blurred by a normal distribution.
-      return 1 / (steepness.sorted()[place] * (2 * Double.pi).squareRoot())
+      return pieces
     }
 
-    /// The largest step between neighbours as a share of the contrast, where there is any.
-    private static func steepest(
+    private static func piece(
       _ pix: UnsafeMutablePointer<Pix>, y: Int, left: Int, width: Int
-    ) -> Double? {
+    ) -> RowPiece? {
       var (darkest, lightest, step, previous) = (255, 0, 0, -1)
       for x in left..<(left + width) {
         var sample: UInt32 = 0
@@ -46,9 +71,8 @@
         if previous >= 0 { step = max(step, abs(value - previous)) }
         previous = value
       }
-      let contrast = lightest - darkest
-      guard contrast >= NoteThresholds.leastContrast, step > 0 else { return nil }
-      return Double(step) / Double(contrast)
+      guard step > 0 else { return nil }
+      return RowPiece(darkest: darkest, contrast: lightest - darkest, step: step)
     }
   }
 #endif

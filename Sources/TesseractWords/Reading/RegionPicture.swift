@@ -39,6 +39,16 @@
       return unsafe RegionPicture(owning: scaled, place: place.scaled(by: scale))
     }
 
+    /// The picture with its darkest sample black and what lies between it and white darker; `nil`
+    /// for a picture in colour, and where memory doesn't suffice.
+    func darkened() -> RegionPicture? {
+      guard let darkest = unsafe extremeSample(pix, L_SELECT_MIN), darkest < 255,
+        let dark = unsafe pixGammaTRC(
+          nil, pix, ReadingThresholds.darkeningGamma, Int32(darkest), 255)
+      else { return nil }
+      return unsafe RegionPicture(owning: dark, place: place)
+    }
+
     deinit {
       var pix: UnsafeMutablePointer<Pix>? = unsafe pix
       unsafe pixDestroy(&pix)
@@ -47,7 +57,7 @@
     /// The smallest part of the image that holds all ink of the picture; `nil` where that is too
     /// small for text.
     func inkArea(in image: PageImage) -> PixelArea? {
-      var ink = unsafe ink()
+      var ink = unsafe ink(paleness: ReadingThresholds.palestInk)
       var clipped: UnsafeMutablePointer<Box>?
       defer {
         unsafe pixDestroy(&ink)
@@ -65,7 +75,7 @@
 
     /// How many samples of each row of pixels are ink, from the top; `nil` for a picture in colour.
     func inkByRow() -> [Int]? {
-      var ink = unsafe ink()
+      var ink = unsafe ink(paleness: ReadingThresholds.lineInk)
       defer { unsafe pixDestroy(&ink) }
       guard let ink = unsafe ink else { return nil }
       var counts = unsafe pixCountPixelsByRow(ink, nil)
@@ -78,11 +88,13 @@
       }
     }
 
-    /// The picture's ink, which the caller destroys; `nil` for a picture in colour.
-    private func ink() -> UnsafeMutablePointer<Pix>? {
+    /// The picture's ink up to a share of the way from its darkest sample to white, which the caller
+    /// destroys; `nil` for a picture in colour.
+    private func ink(paleness: Double) -> UnsafeMutablePointer<Pix>? {
       guard unsafe pixGetDepth(pix) == 8, let darkest = unsafe extremeSample(pix, L_SELECT_MIN)
       else { return nil }
-      return unsafe pixThresholdToBinary(pix, Int32((darkest + 255) / 2))
+      return unsafe pixThresholdToBinary(
+        pix, Int32(darkest + Int(paleness * Double(255 - darkest))))
     }
 
     private static func whiten(_ hole: PageRect, in pix: UnsafeMutablePointer<Pix>) {

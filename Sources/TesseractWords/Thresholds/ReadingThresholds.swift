@@ -61,6 +61,24 @@
 
     /// The sizes, as multiples of the page's, that a region may be read at; others count as 1.
     static let scales = 0.25...4.0
+    /// The exponent's inverse by which darkened strokes get darker.
+    ///
+    /// Smaller, and the counters of letters fill; larger, and soft strokes stay pale.
+    static let darkeningGamma: Float = 0.5
+
+    /// How pale ink may be, from the darkest sample of a region to white, that a region is not cut off
+    /// at: a word may fade towards its end.
+    static let palestInk = 0.75
+    /// The same for ink that joins lines; paler, and the lines of worn text are one.
+    static let lineInk = 0.5
+
+    /// The widest gap within a number that was taken apart, as a share of the gap between the words
+    /// of its page.
+    ///
+    /// Larger, and numbers of a list are one; smaller, and amounts on receipts stay in two.
+    static let tornNumberGap = 0.75
+    /// So many gaps tell how far apart words stand.
+    static let fewestGaps = 10
 
     /// The least height of a line of a cell, as a share of the height of lower case letters.
     ///

@@ -118,13 +118,15 @@ struct StubTable: Sendable {
 
 extension StubRecognizer {
   /// A page read in both rounds.
-  func readTwice(_ blank: WordPage, textHeight: Double?) async throws -> WordPage {
+  func readTwice(
+    _ blank: WordPage, textHeight: Double? = StubTable.textHeight, isSoft: Bool = false
+  ) async throws -> WordPage {
     let hints = RecognitionHints()
-    let first = try await FirstReading(recognizer: self, hints: hints)
+    let first = try await FirstReading(recognizer: self, hints: hints, isSoft: isSoft)
       .words(on: blank, textHeight: textHeight)
     var page = blank
     page.words = first.words
-    return try await PageReading(recognizer: self, hints: hints)
+    return try await PageReading(recognizer: self, hints: hints, isSoft: isSoft)
       .words(on: page, readCells: first.cells, textHeight: textHeight)
   }
 }

@@ -51,6 +51,26 @@
       #expect((120...135).contains(image.samples[10]))
     }
 
+    @Test(arguments: [
+      (204, 98, 300, 416), (204, 196, 300, 200), (100, 200, 600, 200), (0, 0, 300, 200),
+      (1, 90, 300, 200),
+    ])
+    func `a fax has square pixels`(across: Int, down: Int, width: Int, height: Int) throws {
+      let samples = [UInt8](repeating: 255, count: 300 * 200)
+      let image = try #require(PageImage(width: 300, height: 200, lightness: samples))
+      let bytes = unsafe image.withPix { pix in
+        var copy = unsafe pixCopy(nil, pix)
+        defer { unsafe pixDestroy(&copy) }
+        unsafe pixSetXRes(copy, Int32(across))
+        unsafe pixSetYRes(copy, Int32(down))
+        return unsafe PictureEncoding.encode(copy, as: .tiff)
+      }
+      let file = try ImageFile(.data(bytes))
+      let page = try file.page(at: 0)
+      #expect(page.width == width && page.height == height)
+      #expect(file.displayedSize(at: 0) == PageSize(width: width, height: height))
+    }
+
     @Test func `every page of a TIFF file is read`() throws {
       let pages = (1...3).map { [UInt8](repeating: UInt8($0 * 50), count: 12) }
       let file = try ImageFile(.data(PictureEncoding.tiff(pages, width: 4, height: 3)))

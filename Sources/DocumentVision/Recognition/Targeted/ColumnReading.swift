@@ -111,7 +111,7 @@ struct ColumnReading {
     let printed = RecognizedWord.Reading(text: before.line, confidence: before.meanConfidence)
     return words.map { word in
       var copy = word
-      copy.firstReading = printed
+      copy.firstReading = before.first?.firstReading ?? printed
       copy.alternatives = [printed] + word.alternatives.filter { $0.text != printed.text }
       return copy
     }

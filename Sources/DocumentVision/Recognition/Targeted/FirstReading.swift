@@ -6,10 +6,14 @@ import DocumentModel
 /// A cell by itself is read at least as well as within the page, never across its walls, and costs
 /// less: there is no layout to find. Cells too tall for a table stay with the rest. A grid whose
 /// cells read poorly may be a chart: its area is also read as the page reads it, and the surer
-/// reading stays.
+/// reading stays. A page of soft text is read in several views, as ``SoftReading`` says.
 struct FirstReading {
   let recognizer: any PageRecognizer
   let hints: RecognitionHints
+  /// Whether the text is soft, so that one view of it is too few.
+  var isSoft = false
+  /// Whether the print is faint, so that it may read better darkened.
+  var isFaint = false
   var thresholds = TargetedReadingThresholds().grids
 
   /// The page's words, and the areas of the cells that were read one by one.
@@ -20,7 +24,10 @@ struct FirstReading {
     let grids = textHeight.map { readableGrids(on: page, textHeight: $0) } ?? []
     guard !grids.isEmpty else {
       let whole = RecognitionRegion(box: bounds)
-      return (try await recognizer.words(in: [whole], hints: hints).flatMap { $0 }, [])
+      let words = try await recognizer.words(in: [whole], hints: hints).flatMap { $0 }
+      guard let textHeight, isSoft || isFaint else { return (words, []) }
+      let soft = SoftReading(recognizer: recognizer, hints: hints, textHeight: textHeight)
+      return (try await soft.fullest(words, of: bounds, isSoft: isSoft, isFaint: isFaint), [])
     }
     let cells = grids.flatMap { $0 }
     let rest = RecognitionRegion(box: bounds, holes: cells)

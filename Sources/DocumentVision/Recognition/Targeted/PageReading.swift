@@ -10,6 +10,8 @@ struct PageReading {
   let recognizer: any PageRecognizer
   let hints: RecognitionHints
   var layout = LayoutOptions()
+  /// Whether the text is soft, so that one view of it is too few.
+  var isSoft = false
   var thresholds = TargetedReadingThresholds()
 
   /// Reads again what is doubtful on a page that was read once.
@@ -30,7 +32,8 @@ struct PageReading {
     guard !found.grids.isEmpty else { return page }
     var tables = PageWords(of: page, in: found)
     try await SecondReading(
-      recognizer: recognizer, hints: hints, textHeight: textHeight, thresholds: thresholds
+      recognizer: recognizer, hints: hints, textHeight: textHeight, isSoft: isSoft,
+      thresholds: thresholds
     ).readAgain(&tables, readCells: cells)
     try await ColumnReading(
       recognizer: recognizer, hints: hints, textHeight: textHeight, thresholds: thresholds

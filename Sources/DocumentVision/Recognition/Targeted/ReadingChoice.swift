@@ -23,19 +23,28 @@ struct ReadingChoice {
     return Self.keeping(first, among: second)
   }
 
-  /// The second reading, whose words have those of the first in the same place as other readings.
+  /// The surest of several readings, the first of those that are equal; none where all are empty.
+  static func surest(of readings: [[RecognizedWord]]) -> [RecognizedWord] {
+    readings.filter { !$0.isEmpty }
+      .reduce([]) { $0.isEmpty || $1.meanConfidence > $0.meanConfidence ? $1 : $0 }
+  }
+
+  /// The second reading, whose words have those of the first in the same place as other readings,
+  /// and all of the first as what was read before.
   static func keeping(
     _ first: [RecognizedWord], among second: [RecognizedWord]
   ) -> [RecognizedWord] {
-    second.map { word in
+    let whole = RecognizedWord.Reading(text: first.line, confidence: first.meanConfidence)
+    return second.map { word in
       let before = first.filter {
         word.box.x.contains($0.box.center.x) && word.box.y.overlaps($0.box.y)
       }
       let text = before.line
+      var copy = word
+      copy.firstReading = whole
       guard !text.isEmpty, text != word.text,
         !word.alternatives.contains(where: { $0.text == text })
-      else { return word }
-      var copy = word
+      else { return copy }
       copy.alternatives.insert(
         RecognizedWord.Reading(text: text, confidence: before.meanConfidence), at: 0)
       return copy

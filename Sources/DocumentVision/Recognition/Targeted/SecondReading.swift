@@ -5,11 +5,14 @@ import DocumentModel
 ///
 /// Doubtful are cells without text, which may hold ink all the same, with words of low confidence,
 /// with very short texts, and with words that reach over a wall. The words of other cells are blank
-/// for the recogniser. A cell that was read by itself before is read at another size.
+/// for the recogniser. A cell that was read by itself before is read at another size. In a table of soft
+/// text that reads badly every cell is doubtful, and each is read in several views.
 struct SecondReading {
   let recognizer: any PageRecognizer
   let hints: RecognitionHints
   let textHeight: Double
+  /// Whether the text is soft, so that one view of it is too few.
+  var isSoft = false
   let thresholds: TargetedReadingThresholds
 
   /// Reads what is doubtful.
@@ -23,14 +26,23 @@ struct SecondReading {
       self.requests(in: words, table: table, readCells: readCells)
     }
     guard !requests.isEmpty else { return }
-    let answers = try await recognizer.words(in: requests.map(\.region), hints: hints)
+    let views = requests.map { $0.isSoft ? soft.views(of: $0.region) : [$0.region] }
+    let answers = try await recognizer.words(in: views.flatMap { $0 }, hints: hints)
     let choice = ReadingChoice(thresholds: thresholds.choice)
-    for (request, answer) in zip(requests, answers) {
+    var next = 0
+    for (request, views) in zip(requests, views) {
+      let answer = ReadingChoice.surest(of: Array(answers.dropFirst(next).prefix(views.count)))
+      next += views.count
       let before = words.tables[request.table].cells[request.cell]
       if let better = choice.better(answer, than: before) {
         words.tables[request.table].cells[request.cell] = better
       }
     }
+  }
+
+  private var soft: SoftReading {
+    SoftReading(
+      recognizer: recognizer, hints: hints, textHeight: textHeight, thresholds: thresholds.soft)
   }
 
   /// A cell to read again.
@@ -40,6 +52,8 @@ struct SecondReading {
     let region: RecognitionRegion
     /// How sure the first reading is; nothing is less sure than a missing one.
     let confidence: Float
+    /// Whether one view of it is too few.
+    let isSoft: Bool
   }
 
   private func requests(
@@ -47,11 +61,15 @@ struct SecondReading {
   ) -> [Request] {
     let (grid, cells) = (words.tables[table].grid, words.tables[table].cells)
     let crowd = WordIndex(words.all)
+    let confidence = cells.flatMap(\.self).meanConfidence
+    let isSoft = isSoft && confidence < thresholds.soft.sureSoftText
     var requests: [Request] = []
     for (index, cell) in grid.cells.enumerated() {
       let isRead = readCells.contains { $0.contains(cell.box.center) }
       let before = cells[index]
-      guard isDoubtful(before, in: cell.box), !(before.isEmpty && isRead) else { continue }
+      guard isSoft || isDoubtful(before, in: cell.box), isSoft || !(before.isEmpty && isRead) else {
+        continue
+      }
       let area = area(of: before, in: cell.box)
       let own = Set(before.map(\.box))
       let holes = crowd.boxes(in: area).filter { !own.contains($0) }
@@ -60,10 +78,10 @@ struct SecondReading {
       requests.append(
         Request(
           table: table, cell: index, region: region,
-          confidence: before.isEmpty ? 0 : before.meanConfidence))
+          confidence: before.isEmpty ? 0 : before.meanConfidence, isSoft: isSoft))
     }
-    let isPoor = cells.flatMap(\.self).meanConfidence < thresholds.doubt.poorConfidence
-    guard !isPoor else { return requests }
+    let isPoor = confidence < thresholds.doubt.poorConfidence
+    guard !isPoor, !isSoft else { return requests }
     // Cells without ink cost nothing, so they don't count.
     let share = Int(thresholds.doubt.mostCells * Double(grid.cells.count))
     let empty = requests.filter { cells[$0.cell].isEmpty }

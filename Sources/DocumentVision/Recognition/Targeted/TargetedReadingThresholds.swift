@@ -6,6 +6,7 @@ struct TargetedReadingThresholds: Sendable {
   var doubt = Doubt()
   var choice = Choice()
   var columns = Columns()
+  var soft = Soft()
 
   /// Which drawn grids are read cell by cell from the start.
   struct Grids: Sendable {
@@ -94,5 +95,27 @@ struct TargetedReadingThresholds: Sendable {
     /// The confidence of a second reading, in a column's own characters, that differs from the first
     /// in more than look-alikes.
     var leastConfidence: Float = 0.7
+  }
+
+  /// How soft text is read.
+  struct Soft: Sendable {
+    /// The height in pixels that lower case letters are enlarged to.
+    var letterHeight = 30.0
+    /// The greatest enlargement.
+    var greatestScale = 2.0
+    /// The mean confidence from which faint print is not read again.
+    var sureFaintText: Float = 0.9
+    /// The same for soft text, of a page and of a table.
+    ///
+    /// Larger, and photographs take several times as long for nothing; smaller, and text of few
+    /// pixels is read once.
+    var sureSoftText: Float = 0.82
+    /// The confidence that a reading of no text has.
+    var chanceConfidence: Float = 0.3
+    /// How many times as much a reading of the whole page must give to win over the first.
+    ///
+    /// Larger, and lines that were dropped stay so; smaller, and the engine's analysis of the page is
+    /// given up for nothing.
+    var clearGain: Float = 1.05
   }
 }

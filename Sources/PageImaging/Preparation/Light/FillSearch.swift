@@ -17,13 +17,22 @@
     /// The greatest number of shades that one page is searched for.
     private static let shadeCount = 8
 
+    /// An area that may be a fill, in pixels of the whole page.
+    private struct Candidate {
+      let area: FillRectangle
+      let shade: Int
+      var isDark = false
+
+      var box: PixelBox { area.box }
+    }
+
     /// Finds the fills of a page, and whitens them in it; `quarter` is the page at a quarter of
     /// its size.
     func whiten(
       _ grey: borrowing Raster, quarter: borrowing Raster
     ) throws(ImagingError) -> [Fill] {
-      let letter = Int32(clamping: Int(thresholds.wipedText * textHeight / 4) | 1)
-      let light = try unsafe Raster.made(pixCloseGray(quarter.pix, letter, letter))
+      let wiped = Int32(clamping: letter)
+      let light = try unsafe Raster.made(pixCloseGray(quarter.pix, wiped, wiped))
       let paper =
         GreyMap(light).histogram.enumerated().dropFirst(64)
         .max { $0.element < $1.element }?.offset ?? 255
@@ -32,24 +41,34 @@
       let pale = try boxes(
         in: light, shades: darkest...max(darkest, paper - contrast), paper: paper
       )
-      .filter { isFilled($0, paper: paper, grey) }
-      let dark = try unsafe Raster.made(pixOpenGray(quarter.pix, letter, letter))
+      .filter {
+        isFilled($0, paper: paper, grey)
+          && ($0.shade > level(thresholds.lightestDarkFill) || !isWrittenOnLightly($0, paper, grey))
+      }
+      let dark = try unsafe Raster.made(pixOpenGray(quarter.pix, wiped, wiped))
       let deep = try boxes(in: dark, shades: 0...level(thresholds.lightestDarkFill), paper: paper)
         .filter { isEven($0, grey) && holdsLightText($0, paper, grey) }
+        .map { Candidate(area: $0.area, shade: $0.shade, isDark: true) }
       var found: [Fill] = []
       var taken: [PageRect] = []
       // The largest come first: a smaller one in it is a part of it that text cut off.
-      let fills = pale.map { ($0, false) } + deep.map { ($0, true) }
-      for (fill, isDark) in fills.sorted(by: { $0.0.box.rect.area > $1.0.box.rect.area }) {
+      for fill in (pale + deep).sorted(by: { $0.box.rect.area > $1.box.rect.area }) {
         let own = fill.box.rect
         guard !taken.contains(where: { $0.overlapArea(own) > own.area / 4 }) else { continue }
-        let box = refined(fill.box, shade: fill.shade, paper: paper, grey)
+        let box = refined(fill, paper: paper, grey)
         taken.append(box.rect.union(own))
-        whiten(box, shade: fill.shade, paper: paper, isDark: isDark, grey)
+        whiten(box, fill, paper: paper, grey)
         found.append(
           Fill(box: box.rect, lightness: min(1, Double(fill.shade) / Double(max(1, paper)))))
       }
       return found
+    }
+
+    /// The size of what is wiped out, in pixels of the picture at a quarter of its size; odd.
+    ///
+    /// A pixel more on either side, since there the edges of letters are mixed with what is around.
+    private var letter: Int {
+      Int(min(400, max(0, thresholds.wipedText * textHeight / 4)) + 2) | 1
     }
 
     /// On noisy paper the shades of dense text run into those of pale fills.
@@ -60,13 +79,13 @@
     /// Boxes that one shade covers, in pixels of the whole page.
     private func boxes(
       in raster: borrowing Raster, shades: ClosedRange<Int>, paper: Int
-    ) throws(ImagingError) -> [(box: PixelBox, shade: Int)] {
+    ) throws(ImagingError) -> [Candidate] {
       let map = GreyMap(raster)
       var counts = map.histogram
       for shade in counts.indices where !shades.contains(shade) { counts[shade] = 0 }
       let least = Int(thresholds.fillHeight * thresholds.fillWidth * textHeight * textHeight / 16)
       let spread = max(3, Int(thresholds.fillNoiseSpread * noise))
-      var found: [(box: PixelBox, shade: Int)] = []
+      var found: [Candidate] = []
       for _ in 0..<Self.shadeCount {
         guard let peak = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[peak] > 0
         else { break }
@@ -81,17 +100,16 @@
           }
         }
         let clean = try unsafe Raster.made(pixOpenBrick(nil, mask.pix, 4, 3))
-        for part in try clean.markBoxes() {
+        for area in try FillRectangles(letter: letter).rectangles(of: clean) {
+          let part = area.box
           guard Double(part.width * 4) >= thresholds.fillWidth * textHeight,
             Double(part.height * 4) + 8 >= thresholds.fillHeight * textHeight,
-            isCovered(part, near, map), hasEdges(part, shade: peak, paper: paper, map)
+            isCovered(part, near, map), hasEdges(area, shade: peak, paper: paper, map)
           else { continue }
-          found.append(
-            (
-              PixelBox(
-                x: part.x * 4, y: part.y * 4, width: part.width * 4, height: part.height * 4),
-              peak
-            ))
+          var whole = area
+          whole.box = PixelBox(
+            x: part.x * 4, y: part.y * 4, width: part.width * 4, height: part.height * 4)
+          found.append(Candidate(area: whole, shade: peak))
         }
       }
       return found
@@ -99,8 +117,9 @@
 
     /// Whether the shade ends abruptly on all sides but one: where light fades, it does not.
     ///
-    /// Sides on the picture's own edge don't count.
-    private func hasEdges(_ part: PixelBox, shade: Int, paper: Int, _ map: GreyMap) -> Bool {
+    /// Sides on the picture's own edge, and where the area goes on, don't count.
+    private func hasEdges(_ area: FillRectangle, shade: Int, paper: Int, _ map: GreyMap) -> Bool {
+      let part = area.box
       let (within, beyond) = (1, 3)
       func isEdge(_ points: [(x: Int, y: Int)], _ dx: Int, _ dy: Int) -> Bool? {
         let steps = points.compactMap { point -> Int? in
@@ -111,12 +130,12 @@
           else { return nil }
           return abs(map[outX, outY] - map[inX, inY])
         }.sorted()
-        return steps.isEmpty ? nil : steps[steps.count / 2] * 2 >= abs(paper - shade)
+        return steps.isEmpty ? nil : steps[steps.count / 2] * 3 >= abs(paper - shade)
       }
       let (columns, rows) = (part.x..<part.right, part.y..<part.bottom)
       let sides = [
-        isEdge(columns.map { ($0, part.y) }, 0, -1),
-        isEdge(columns.map { ($0, part.bottom - 1) }, 0, 1),
+        area.isCutAbove ? nil : isEdge(columns.map { ($0, part.y) }, 0, -1),
+        area.isCutBelow ? nil : isEdge(columns.map { ($0, part.bottom - 1) }, 0, 1),
         isEdge(rows.map { (part.x, $0) }, -1, 0),
         isEdge(rows.map { (part.right - 1, $0) }, 1, 0),
       ]
@@ -153,7 +172,7 @@
     }
 
     private func isFilled(
-      _ fill: (box: PixelBox, shade: Int), paper: Int, _ grey: borrowing Raster
+      _ fill: Candidate, paper: Int, _ grey: borrowing Raster
     ) -> Bool {
       let near = 4 + Int(2 * thresholds.fillNoiseSpread * noise)
       let own =
@@ -166,19 +185,26 @@
 
     /// Whether what is written in a box is lighter than the box.
     private func holdsLightText(
-      _ fill: (box: PixelBox, shade: Int), _ paper: Int, _ grey: borrowing Raster
+      _ fill: Candidate, _ paper: Int, _ grey: borrowing Raster
+    ) -> Bool {
+      // A solid black block has no text at all and is as well white.
+      isWrittenOnLightly(fill, paper, grey)
+        || Double(fill.shade) < thresholds.darkestLightFill * Double(paper)
+    }
+
+    /// Whether a box has more that is lighter than it than what is darker.
+    private func isWrittenOnLightly(
+      _ fill: Candidate, _ paper: Int, _ grey: borrowing Raster
     ) -> Bool {
       let step = max(12, (paper - fill.shade) / 2)
       let lighter = share(in: fill.box, lighterThan: fill.shade + step, grey)
-      let darker = 1 - share(in: fill.box, lighterThan: fill.shade - step, grey)
-      // A solid black block has no text at all and is as well white.
-      return lighter > darker || Double(fill.shade) < thresholds.darkestLightFill * Double(paper)
+      return lighter > 1 - share(in: fill.box, lighterThan: fill.shade - step, grey)
     }
 
     /// Whether most of a dark fill has its own shade: a row of letters, seen from afar, is dark as
     /// well.
     private func isEven(
-      _ fill: (box: PixelBox, shade: Int), _ grey: borrowing Raster
+      _ fill: Candidate, _ grey: borrowing Raster
     ) -> Bool {
       let near = 25
       let own =
@@ -190,8 +216,9 @@
     /// The box with its edges where the shade really ends: outwards from the middle, the first row
     /// or column of which most is nearer to the paper than to the fill.
     private func refined(
-      _ box: PixelBox, shade: Int, paper: Int, _ grey: borrowing Raster
+      _ fill: Candidate, paper: Int, _ grey: borrowing Raster
     ) -> PixelBox {
+      let (box, shade, area) = (fill.box, fill.shade, fill.area)
       let (width, height) = (grey.width, grey.height)
       let tolerance = max(3, abs(paper - shade) / 2)
       return unsafe grey.withRows { data, wordsPerLine in
@@ -213,21 +240,25 @@
           }
           return own * 2 >= total
         }
-        let reach = 16
+        // Where the area goes on in another rectangle, it is no edge that is looked for.
+        let (reach, cut) = (16, 0)
+        let (above, below) = (area.isCutAbove ? cut : reach, area.isCutBelow ? cut : reach)
         var (left, right) = (min(box.x + 8, width - 1), max(0, min(width, box.right - 8)))
-        var (top, bottom) = (min(box.y + 8, height - 1), max(0, min(height, box.bottom - 8)))
+        var top = min(area.isCutAbove ? box.y : box.y + 8, height - 1)
+        var bottom = max(0, min(height, area.isCutBelow ? box.bottom : box.bottom - 8))
         while left > max(0, box.x - reach), isFill(column: left - 1) { left -= 1 }
         while right < min(width, box.right + reach), isFill(column: right) { right += 1 }
-        while top > max(0, box.y - reach), isFill(row: top - 1) { top -= 1 }
-        while bottom < min(height, box.bottom + reach), isFill(row: bottom) { bottom += 1 }
+        while top > max(0, box.y - above), isFill(row: top - 1) { top -= 1 }
+        while bottom < min(height, box.bottom + below), isFill(row: bottom) { bottom += 1 }
         guard left < right, top < bottom else { return box }
         return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
       }
     }
 
     private func whiten(
-      _ box: PixelBox, shade: Int, paper: Int, isDark: Bool, _ grey: borrowing Raster
+      _ box: PixelBox, _ fill: Candidate, paper: Int, _ grey: borrowing Raster
     ) {
+      let (shade, isDark) = (fill.shade, fill.isDark)
       let table: [UInt8] = (0..<256).map { value in
         guard isDark else { return UInt8(clamping: value * paper / max(1, shade)) }
         return UInt8(clamping: paper - max(0, value - shade) * paper / max(40, paper - shade))
@@ -242,12 +273,16 @@
         }
         guard isDark else { return }
         // The half-dark rim, where the fill meets the paper, would look like a drawn frame.
+        // Where the area goes on there is none, and text may run across.
         for y in max(0, box.y - 2)..<min(height, box.bottom + 2) {
           let row = unsafe data + y * wordsPerLine
+          let isRim =
+            !fill.area.isCutAbove && abs(y - box.y) <= 2
+            || !fill.area.isCutBelow && abs(y - box.bottom + 1) <= 2
           for x in max(0, box.x - 2)..<min(width, box.right + 2)
-          where min(
-            abs(x - box.x), abs(x - box.right + 1), abs(y - box.y), abs(y - box.bottom + 1)) <= 2
-          { unsafe setByte(row, x, UInt8(clamping: paper)) }
+          where isRim || min(abs(x - box.x), abs(x - box.right + 1)) <= 2 {
+            unsafe setByte(row, x, UInt8(clamping: paper))
+          }
         }
       }
     }

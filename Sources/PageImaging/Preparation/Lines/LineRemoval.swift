@@ -6,8 +6,12 @@
   ///
   /// Each short cut across a line is replaced by the lighter of what lies just beyond its two
   /// sides: paper where at least one side is paper, so that a letter standing on the line keeps its
-  /// shape, and the stroke itself where a stroke comes out on both sides.
+  /// shape, and the stroke itself where a stroke comes out on both sides. What is much darker than the
+  /// line itself is a stroke on it and stays as it is.
   struct LineRemoval {
+    /// By how much darker than the line a stroke is that lies on it.
+    let strokeContrast: Int
+
     /// Removes the lines.
     ///
     /// Vertical ones go first: then no stump of them is taken for a stroke that crosses a
@@ -23,6 +27,7 @@
         isHorizontal ? (grey.width, grey.height) : (grey.height, grey.width)
       let half = line.thickness / 2 + 1
       let beyond = 2
+      let stroke = line.shade(on: grey) - strokeContrast
       unsafe grey.withRows { data, wordsPerLine in
         func shade(_ along: Int, _ across: Int) -> UInt8 {
           guard along >= 0, along < length, across >= 0, across < breadth else { return 255 }
@@ -39,7 +44,8 @@
           let high = Int((center + half).rounded(.down))
           guard low <= high, high >= 0, low < breadth else { continue }
           let fill = max(darkestNear(along, low - beyond), darkestNear(along, high + beyond))
-          for across in max(0, low)...min(breadth - 1, high) where shade(along, across) < fill {
+          for across in max(0, low)...min(breadth - 1, high)
+          where shade(along, across) < fill && Int(shade(along, across)) >= stroke {
             if isHorizontal {
               unsafe setByte(data + across * wordsPerLine, along, fill)
             } else {

@@ -1,0 +1,101 @@
+#if Tesseract
+  internal import CLeptonica
+
+  /// An upright rectangle of an area of one shade, and which of its sides meet more of the area.
+  struct FillRectangle {
+    var box: PixelBox
+    var isCutAbove = false
+    var isCutBelow = false
+  }
+
+  /// Cuts areas of one shade into the upright rectangles they are made of.
+  ///
+  /// A header row and a first column of one colour are one area in the shape of an L, cells of
+  /// several heights side by side are a comb. Rows of pixels that begin and end alike belong to one
+  /// rectangle; holes within a row, where text was, don't matter.
+  struct FillRectangles {
+    /// The height of a line of text in pixels: what text bites out of an area's edge is no lower.
+    let letter: Int
+    /// Rectangles lower than this many pixels are ragged edges.
+    private static let lowest = 3
+
+    /// How far the ends of the rows of one rectangle may stray, in pixels.
+    private var stray: Int { max(2, letter) }
+
+    /// The rectangles of all areas of a black-and-white picture, in its pixels.
+    func rectangles(of mask: borrowing Raster) throws(ImagingError) -> [FillRectangle] {
+      var pieces: UnsafeMutablePointer<Pixa>?
+      var boxes = unsafe pixConnComp(mask.pix, &pieces, 8)
+      defer {
+        unsafe boxaDestroy(&boxes)
+        unsafe pixaDestroy(&pieces)
+      }
+      guard unsafe boxes != nil, unsafe pieces != nil else {
+        throw .outOfMemory(input: "the page")
+      }
+      var found: [FillRectangle] = []
+      for index in 0..<max(0, unsafe boxaGetCount(boxes)) {
+        var (x, y, w, h): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        guard unsafe boxaGetBoxGeometry(boxes, index, &x, &y, &w, &h) == 0,
+          let bitten = unsafe Raster(pixaGetPix(pieces, index, Int32(L_CLONE))),
+          let piece = unsafe Raster(
+            pixCloseSafeBrick(nil, bitten.pix, 1, Int32(clamping: 2 * letter + 1)))
+        else { continue }
+        let box = PixelBox(x: Int(x), y: Int(y), width: Int(w), height: Int(h))
+        found += rectangles(rowEnds(piece), in: box)
+      }
+      return found
+    }
+
+    /// Where the ink of each row of pixels begins and ends; empty where there is none.
+    private func rowEnds(_ piece: borrowing Raster) -> [Range<Int>] {
+      let (width, height) = (piece.width, piece.height)
+      return unsafe piece.withRows { data, wordsPerLine in
+        (0..<height).map { y in
+          let row = unsafe data + y * wordsPerLine
+          guard let first = (0..<width).first(where: { unsafe bit(row, $0) }),
+            let last = (0..<width).last(where: { unsafe bit(row, $0) })
+          else { return 0..<0 }
+          return first..<last + 1
+        }
+      }
+    }
+
+    private func rectangles(_ ends: [Range<Int>], in box: PixelBox) -> [FillRectangle] {
+      var bands: [(rows: Range<Int>, ends: Range<Int>)] = []
+      for (row, end) in ends.enumerated() {
+        if let last = bands.last, isAlike(last.ends, end) {
+          bands[bands.count - 1].rows = last.rows.lowerBound..<row + 1
+        } else {
+          bands.append((row..<row + 1, end))
+        }
+      }
+      var joined: [(rows: Range<Int>, ends: Range<Int>)] = []
+      for band in bands where band.rows.count >= Self.lowest {
+        if let last = joined.last, isAlike(last.ends, band.ends) {
+          joined[joined.count - 1].rows = last.rows.lowerBound..<band.rows.upperBound
+          joined[joined.count - 1].ends =
+            min(
+              last.ends.lowerBound, band.ends.lowerBound)..<max(
+              last.ends.upperBound, band.ends.upperBound)
+        } else {
+          joined.append(band)
+        }
+      }
+      guard joined.count > 1 else { return [FillRectangle(box: box)] }
+      return joined.indices.map { index in
+        let (rows, ends) = joined[index]
+        return FillRectangle(
+          box: PixelBox(
+            x: box.x + ends.lowerBound, y: box.y + rows.lowerBound, width: ends.count,
+            height: rows.count),
+          isCutAbove: index > 0, isCutBelow: index < joined.count - 1)
+      }
+    }
+
+    private func isAlike(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+      abs(one.lowerBound - other.lowerBound) <= stray
+        && abs(one.upperBound - other.upperBound) <= stray
+    }
+  }
+#endif

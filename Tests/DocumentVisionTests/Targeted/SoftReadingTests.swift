@@ -1,0 +1,66 @@
+import DocumentModel
+import Testing
+
+@testable import DocumentVision
+
+/// Pages of soft text are read in several views.
+@Suite struct SoftReadingTests {
+  private let table = StubTable(rows: [
+    ["Name", "Town", "Count"], ["Ann", "Aden", "12"], ["Bob", "Bern", "15"],
+    ["Cleo", "Cork", "18"], ["Dora", "Delft", "21"],
+  ])
+
+  private func misread(_ text: String, as other: String, confidence: Float) -> StubTable {
+    var copy = table
+    copy.rows = table.rows.map { $0.map { $0 == text ? other : $0 } }
+    copy.doubts[other] = confidence
+    return copy
+  }
+
+  @Test func theReadingOfThePageThatMakesMostOfItWins() async throws {
+    var few = table
+    few.rows = Array(table.rows.prefix(1))
+    let recognizer = StubRecognizer { [table, few] question in
+      switch question.region.layout {
+      case .automatic, .sparse: few.words
+      default: question.region.layout == .singleBlock ? table.words : []
+      }
+    }
+    let page = try await recognizer.readTwice(table.page(isRuled: false), isSoft: true)
+    #expect(Set(page.words.map(\.text)) == Set(table.rows.flatMap { $0 }))
+    let sharp = try await recognizer.readTwice(table.page(isRuled: false), isSoft: false)
+    #expect(Set(sharp.words.map(\.text)) == Set(few.rows[0]))
+  }
+
+  @Test func everyCellIsReadLargerAndDarkerAndTheSurestViewWins() async throws {
+    let first = misread("Delft", as: "De1ft", confidence: 0.9)
+    let larger = misread("Delft", as: "Delf", confidence: 0.92)
+    let recognizer = StubRecognizer { [table] question in
+      guard question.region.layout == .cell else {
+        return question.region.layout == .automatic ? first.words : []
+      }
+      return (question.region.tone == .darkened ? table : larger).words(for: question)
+    }
+    let page = try await recognizer.readTwice(table.page(isRuled: false), isSoft: true)
+    #expect(page.words.contains { $0.text == "Delft" })
+    let cells = recognizer.questions.map(\.region).filter { $0.layout == .cell }
+    #expect(cells.count == 2 * 15)
+    #expect(cells.allSatisfy { $0.scale > 1 })
+    #expect(cells.count { $0.tone == .darkened } == 15)
+  }
+
+  @Test func aReadingThatWinsKeepsWhatWasReadBefore() {
+    let choice = ReadingChoice(thresholds: TargetedReadingThresholds.Choice())
+    func words(_ text: String, _ confidence: Float) -> [RecognizedWord] {
+      [
+        RecognizedWord(
+          text: text, box: PageRect(left: 10, top: 10, right: 90, bottom: 30),
+          confidence: confidence)
+      ]
+    }
+    let better = choice.better(words("j.fischer@", 0.9), than: words("j-fischer@", 0.5))
+    #expect(better?.first?.firstReading?.text == "j-fischer@")
+    #expect(choice.better(words("same", 0.9), than: words("same", 0.5)) == nil)
+    #expect(choice.better(words("new", 0.9), than: [])?.first?.firstReading == nil)
+  }
+}

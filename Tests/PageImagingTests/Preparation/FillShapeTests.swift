@@ -1,0 +1,53 @@
+#if Tesseract
+  import DocumentModel
+  import PageImaging
+  import Testing
+
+  /// Fills of one colour that meet in shapes other than a rectangle.
+  @Suite struct FillShapeTests {
+    /// A table with a header row and a first column of one shade, and others beside them.
+    private func table(_ dark: UInt8, _ others: [UInt8]) -> DrawnPage {
+      let drawing = DrawnPage()
+      drawing.writeLines(from: 620, count: 7)
+      for row in 0..<6 {
+        let top = 100 + row * 70
+        drawing.fill(80, top, 520, 68, dark)
+        drawing.fill(603, top, 120, 68, row == 0 ? dark : others[row % others.count])
+        drawing.write(100, top + 26, letters: 20, shade: 255)
+        drawing.write(620, top + 26, letters: 4, shade: row == 0 ? 255 : 0)
+      }
+      return drawing
+    }
+
+    @Test(arguments: [20, 60, 100, 130, 150] as [UInt8])
+    func `dark text beside a header row and a first column of one colour stays`(
+      dark: UInt8
+    ) throws {
+      let page = try PagePreparation().prepare(try #require(table(dark, [190, 225]).image))
+      for row in 0..<6 {
+        let top = 100 + row * 70 + 26
+        // The stems of the first letters of both columns are dark, the ground between them white.
+        #expect(page.image.darkest(100...101, top + 2...top + 10) < 110, "row \(row), column 0")
+        #expect(page.image.darkest(620...621, top + 2...top + 10) < 110, "row \(row), column 1")
+        #expect(page.image.darkest(690...715, top - 10...top + 20) > 200, "row \(row), column 1")
+        #expect(page.image.darkest(420...580, top - 10...top + 20) > 200, "row \(row), column 0")
+      }
+    }
+
+    @Test(arguments: [40, 90, 130] as [UInt8])
+    func `text runs whole across the place where a tall cell meets a lower one`(
+      shade: UInt8
+    ) throws {
+      let drawing = DrawnPage()
+      drawing.writeLines(from: 420, count: 10)
+      drawing.fill(80, 100, 240, 100, shade)
+      drawing.fill(320, 100, 360, 50, shade)
+      drawing.write(100, 142, letters: 12, shade: 255)
+      drawing.write(340, 118, letters: 20, shade: 255)
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      for y in 143..<157 { #expect(page.image.darkest(100...101, y...y) < 110, "\(y)") }
+      #expect(page.image.darkest(340...341, 119...130) < 110)
+      #expect(page.image.darkest(240...300, 110...190) > 200)
+    }
+  }
+#endif
