@@ -47,7 +47,7 @@
       let page = try PagePreparation().prepare(try #require(drawing.image))
       for y in 143..<157 { #expect(page.image.darkest(100...101, y...y) < 110, "\(y)") }
       #expect(page.image.darkest(340...341, 119...130) < 110)
-      #expect(page.image.darkest(240...300, 110...190) > 200)
+      #expect(page.image.darkest(270...300, 110...190) > 200)
     }
   }
 #endif

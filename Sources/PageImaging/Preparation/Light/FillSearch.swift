@@ -197,8 +197,9 @@
       _ fill: Candidate, _ paper: Int, _ grey: borrowing Raster
     ) -> Bool {
       let step = max(12, (paper - fill.shade) / 2)
-      let lighter = share(in: fill.box, lighterThan: fill.shade + step, grey)
-      return lighter > 1 - share(in: fill.box, lighterThan: fill.shade - step, grey)
+      let box = fill.box.withoutRim
+      let lighter = share(in: box, lighterThan: fill.shade + step, grey)
+      return lighter > 1 - share(in: box, lighterThan: fill.shade - step, grey)
     }
 
     /// Whether most of a dark fill has its own shade: a row of letters, seen from afar, is dark as

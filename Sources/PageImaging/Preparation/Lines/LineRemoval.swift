@@ -27,7 +27,8 @@
         isHorizontal ? (grey.width, grey.height) : (grey.height, grey.width)
       let half = line.thickness / 2 + 1
       let beyond = 2
-      let stroke = line.shade(on: grey) - strokeContrast
+      // Between the two of a double line there is paper.
+      let stroke = line.stroke == .double ? 0 : line.shade(on: grey) - strokeContrast
       unsafe grey.withRows { data, wordsPerLine in
         func shade(_ along: Int, _ across: Int) -> UInt8 {
           guard along >= 0, along < length, across >= 0, across < breadth else { return 255 }
