@@ -1,5 +1,10 @@
 #if Tesseract
   extension ImagingThresholds {
+    /// What makes lines those of squared paper.
+    var squares: SquaredPaper { SquaredPaper() }
+    /// By how much darker than a line is what is written across it, so that it stays.
+    var strokeOnLine: Int { 60 }
+
     /// The numbers that squared paper is told by.
     struct SquaredPaper: Sendable {
       /// The greatest side of a paper's squares, in text heights; larger squares are a table's.

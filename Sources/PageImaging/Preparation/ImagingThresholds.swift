@@ -155,15 +155,10 @@
     /// Lines nearer to the picture's edge than this, in text heights, are the page's rim: they are
     /// taken out and not told of.
     var rimDistance = 0.5
-    /// By how much darker than a line is what is written across it, so that it stays.
-    var strokeOnLine = 60
     /// The greatest slope of a line.
     var lineSlope = 0.04
     /// Two lines at most this far apart, in text heights, are one double line.
     var doubleLineGap = 0.35
-
-    /// What makes lines those of squared paper.
-    var squares = SquaredPaper()
 
     // Boxes to tick
 

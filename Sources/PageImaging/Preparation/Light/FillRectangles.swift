@@ -98,14 +98,4 @@
         && abs(one.upperBound - other.upperBound) <= stray
     }
   }
-
-  extension PixelBox {
-    /// The box without what may be beyond the edges of an area that was found at a quarter of its
-    /// size.
-    var withoutRim: PixelBox {
-      let rim = 8
-      guard width > 4 * rim, height > 3 * rim else { return self }
-      return PixelBox(x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim)
-    }
-  }
 #endif

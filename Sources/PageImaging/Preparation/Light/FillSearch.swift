@@ -197,9 +197,8 @@
       _ fill: Candidate, _ paper: Int, _ grey: borrowing Raster
     ) -> Bool {
       let step = max(12, (paper - fill.shade) / 2)
-      let box = fill.box.withoutRim
-      let lighter = share(in: box, lighterThan: fill.shade + step, grey)
-      return lighter > 1 - share(in: box, lighterThan: fill.shade - step, grey)
+      let lighter = share(in: fill.box, lighterThan: fill.shade + step, grey)
+      return lighter > 1 - share(in: fill.box, lighterThan: fill.shade - step, grey)
     }
 
     /// Whether most of a dark fill has its own shade: a row of letters, seen from afar, is dark as
