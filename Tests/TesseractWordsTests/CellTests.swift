@@ -46,6 +46,28 @@
         .flatMap { $0 }
     }
 
+    @Test func aDashThatIsAllOfACellIsRead() async throws {
+      let page = try DrawnText.page(
+        width: 600, height: 100,
+        [.init(text: "Upper town", x: 30, y: 60), .init(text: "-", x: 300, y: 60)])
+      let cell = PageRect(left: 270, top: 20, right: 380, bottom: 90)
+      let words = try await read(RecognitionRegion(box: cell, layout: .cell), of: page)
+      #expect(words.map(\.text) == ["-"])
+      #expect(words.first.map { cell.contains($0.box) } == true)
+      // Near an edge it is a piece of a rule.
+      let dash = try #require(words.first?.box)
+      let low = PageRect(left: 270, top: 0, right: 380, bottom: dash.bottom + 1)
+      #expect(try await read(RecognitionRegion(box: low, layout: .cell), of: page).isEmpty)
+    }
+
+    @Test(arguments: [(6.0, "-"), (10, "–"), (20, "—")])
+    func theWidthOfADashTellsWhichItIs(width: Double, text: String) throws {
+      let box = PageRect(left: 0, top: 0, right: width, bottom: 1.5)
+      let dash = Dash(
+        in: box, inkShare: 1, textHeight: 10, widths: MissedInkThresholds.loneDashWidth)
+      #expect(dash?.text == text)
+    }
+
     @Test func theLinesOfACellAreReadFromTheTop() async throws {
       let page = try DrawnText.page(
         width: 500, height: 200,

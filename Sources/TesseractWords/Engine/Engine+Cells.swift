@@ -14,19 +14,37 @@
       guard let area = PixelArea(region.box, in: image),
         let picture = RegionPicture(area, of: image, margin: 0, holes: region.holes)
       else { return [] }
-      let rows = picture.inkByRow().flatMap {
-        TextRows(textHeight: reading.page.textHeight)?.rows(inkByRow: $0)
-      }
-      guard let rows else {
+      let ink = picture.inkByRow()
+      let rows = ink.flatMap { TextRows(textHeight: reading.page.textHeight)?.rows(inkByRow: $0) }
+      guard let ink, let rows else {
         return try cellPart(region, layout: .singleBlock, reading: &reading)
       }
-      return try rows.flatMap { row in
+      let words = try rows.flatMap { row in
         var line = region
         line.box = PageRect(
           left: Double(area.left), top: Double(area.top + row.lowerBound),
           right: Double(area.left + area.width), bottom: Double(area.top + row.upperBound))
         return try cellPart(line, layout: .singleLine, reading: &reading)
       }
+      guard words.isEmpty, rows.count == 1, let box = picture.inkBox() else { return words }
+      return loneDash(in: box, of: region.box, ink: ink, textHeight: reading.page.textHeight)
+    }
+
+    /// The dash that is all of a cell's ink, which Tesseract doesn't take for text.
+    private func loneDash(
+      in box: PageRect, of cell: PageRect, ink: [Int], textHeight: Double?
+    ) -> [RecognizedWord] {
+      guard let textHeight, textHeight.isFinite, textHeight > 0 else { return [] }
+      let share = Double(ink.reduce(0, +)) / max(box.area, 1)
+      let clearance = MissedInkThresholds.loneDashClearance * textHeight
+      guard box.top - cell.top >= clearance, cell.bottom - box.bottom >= clearance,
+        let dash = Dash(
+          in: box, inkShare: share, textHeight: textHeight,
+          widths: MissedInkThresholds.loneDashWidth)
+      else { return [] }
+      return [
+        RecognizedWord(text: dash.text, box: box, confidence: MissedInkThresholds.drawnConfidence)
+      ]
     }
 
     /// Reads a line or block, and again with other readings where a word is doubtful; with them at

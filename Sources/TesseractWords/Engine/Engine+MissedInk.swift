@@ -21,10 +21,12 @@
       let missed = MissedInk(marks: marks, words: words, textHeight: textHeight)
       for bullet in missed.misreadBullets { words[bullet.word].becomeBullet(in: bullet.box) }
       words += missed.bullets.map {
-        RecognizedWord(text: MissedInk.bullet, box: $0, confidence: 0.9)
+        RecognizedWord(
+          text: MissedInk.bullet, box: $0, confidence: MissedInkThresholds.drawnConfidence)
       }
       words += missed.dashes.map {
-        RecognizedWord(text: MissedInk.dash, box: $0, confidence: 0.9)
+        RecognizedWord(
+          text: MissedInk.dash, box: $0, confidence: MissedInkThresholds.drawnConfidence)
       }
       guard missed.runs.count <= MissedInkThresholds.mostRuns else { return }
       for box in missed.runs { words += try wordsStandingAlone(in: box, reading: &reading) }

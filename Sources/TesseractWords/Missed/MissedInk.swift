@@ -86,11 +86,9 @@
 
     /// Whether a mark is a dash before the text of its line, half-way up its letters.
     private func isDash(_ mark: InkMark, among lines: WordBands) -> Bool {
-      let (width, height) = (mark.box.x.length / textHeight, mark.box.y.length / textHeight)
-      guard Limits.dashWidth.contains(width), Limits.dashHeight.contains(height),
-        width >= height * Limits.dashAspect, mark.inkShare >= Limits.dashInk
-      else { return false }
-      return lines.beginsLine(mark.box, at: Limits.dashLevel)
+      Dash(
+        in: mark.box, inkShare: mark.inkShare, textHeight: textHeight, widths: Limits.dashWidth)
+        != nil && lines.beginsLine(mark.box, at: Limits.dashLevel)
     }
 
     private func isText(

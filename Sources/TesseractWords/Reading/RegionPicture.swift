@@ -57,6 +57,11 @@
     /// The smallest part of the image that holds all ink of the picture; `nil` where that is too
     /// small for text.
     func inkArea(in image: PageImage) -> PixelArea? {
+      inkBox().flatMap { PixelArea($0, in: image) }
+    }
+
+    /// The box of all ink of the picture, on the page; `nil` where there is none.
+    func inkBox() -> PageRect? {
       var ink = unsafe ink(paleness: ReadingThresholds.palestInk)
       var clipped: UnsafeMutablePointer<Box>?
       defer {
@@ -68,9 +73,9 @@
       }
       var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
       guard unsafe boxGetGeometry(clipped, &x, &y, &width, &height) == 0 else { return nil }
-      let box = PageRect(
-        left: Double(x), top: Double(y), right: Double(x + width), bottom: Double(y + height))
-      return PixelArea(place.onPage(box), in: image)
+      return place.onPage(
+        PageRect(
+          left: Double(x), top: Double(y), right: Double(x + width), bottom: Double(y + height)))
     }
 
     /// How many samples of each row of pixels are ink, from the top; `nil` for a picture in colour.

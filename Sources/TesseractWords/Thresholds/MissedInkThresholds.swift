@@ -23,8 +23,16 @@
     static let dashInk = 0.75
     /// How far down the box of the next word a dash stands, as a share of its height.
     static let dashLevel = 0.3...0.8
+    /// The width of a dash that is all of its cell, and the white above and below it.
+    static let loneDashWidth = 0.4...2.8
+    static let loneDashClearance = 0.4
+    /// The widths from which a dash is an en dash and an em dash.
+    static let enDashWidth = 0.8
+    static let emDashWidth = 1.5
     /// The least gap between a dash and its text; hyphens stand nearer.
     static let dashGap = 0.45
+    /// The confidence of signs that are told by their shape, 0…1.
+    static let drawnConfidence: Float = 0.9
     /// The dots of a colon stand nearer than this; bullets of two lines don't.
     static let colonGap = 0.9
     /// How far before the text of its item a bullet may stand.
