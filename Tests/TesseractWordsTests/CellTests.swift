@@ -1,6 +1,7 @@
 #if Tesseract
   import DocumentModel
   import PageImaging
+  import TestPictures
   import Testing
 
   @testable import TesseractWords
@@ -47,16 +48,17 @@
     }
 
     @Test func aDashThatIsAllOfACellIsRead() async throws {
-      let page = try DrawnText.page(
-        width: 600, height: 100,
-        [.init(text: "Upper town", x: 30, y: 60), .init(text: "-", x: 300, y: 60)])
+      var drawn = DrawnPage(width: 600, height: 100)
+      drawn.write("Upper town", x: 30, y: 60)
+      drawn.rule(
+        RulingLine(axis: .horizontal, span: Interval(300, 328), position: 54, thickness: 2))
+      let page = PreparedPage(image: try drawn.image(), textHeight: DrawnPage.textHeight)
       let cell = PageRect(left: 270, top: 20, right: 380, bottom: 90)
       let words = try await read(RecognitionRegion(box: cell, layout: .cell), of: page)
-      #expect(words.map(\.text) == ["-"])
+      #expect(words.map(\.text) == ["—"])
       #expect(words.first.map { cell.contains($0.box) } == true)
       // Near an edge it is a piece of a rule.
-      let dash = try #require(words.first?.box)
-      let low = PageRect(left: 270, top: 0, right: 380, bottom: dash.bottom + 1)
+      let low = PageRect(left: 270, top: 0, right: 380, bottom: 57)
       #expect(try await read(RecognitionRegion(box: low, layout: .cell), of: page).isEmpty)
     }
 

@@ -29,7 +29,8 @@ struct SoftReading {
     guard !regions.isEmpty else { return first }
     let others = try await recognizer.words(in: regions, hints: hints)
     let best = others.max { yield(of: $0) < yield(of: $1) } ?? []
-    return yield(of: best) > yield(of: first) * thresholds.clearGain ? best : first
+    let isSure = best.meanConfidence >= first.meanConfidence
+    return isSure && yield(of: best) > yield(of: first) * thresholds.clearGain ? best : first
   }
 
   private func views(

@@ -66,9 +66,9 @@
 
     /// The size of what is wiped out, in pixels of the picture at a quarter of its size; odd.
     ///
-    /// A pixel more on either side, since there the edges of letters are mixed with what is around.
+    /// No larger than text needs: a shaded row is hardly twice as high.
     private var letter: Int {
-      Int(min(400, max(0, thresholds.wipedText * textHeight / 4)) + 2) | 1
+      Int(min(400, max(0, thresholds.wipedText * textHeight / 4))) | 1
     }
 
     /// On noisy paper the shades of dense text run into those of pale fills.
