@@ -34,6 +34,20 @@
       }
     }
 
+    @Test(arguments: [205, 221] as [UInt8])
+    func `rows shaded no higher than a line of text are fills`(shade: UInt8) throws {
+      let drawing = DrawnPage()
+      for row in 0..<8 {
+        let top = 100 + row * 34
+        if row % 2 == 1 { drawing.fill(80, top, 640, 34, shade) }
+        drawing.write(100, top + 10, letters: 12, shade: 0)
+        drawing.write(380, top + 10, letters: 20, shade: 0)
+      }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      #expect(page.fills.count == 4)
+      for fill in page.fills { #expect((30...38).contains(fill.box.height), "\(fill.box)") }
+    }
+
     @Test(arguments: [40, 90, 130] as [UInt8])
     func `text runs whole across the place where a tall cell meets a lower one`(
       shade: UInt8
