@@ -6,14 +6,13 @@
     private let width: Double
     private typealias Limits = MissedInkThresholds
 
-    /// Takes a mark's shape for that of a dash.
+    /// Takes a mark's shape for that of a dash; `nil` where it has another one.
     ///
     /// - Parameters:
     ///   - box: The mark's box.
     ///   - inkShare: How much of the box is ink, 0…1.
     ///   - textHeight: The height of lower case letters.
     ///   - widths: How wide a dash may be, by that height.
-    /// - Returns: `nil` where the mark has another shape.
     init?(in box: PageRect, inkShare: Double, textHeight: Double, widths: ClosedRange<Double>) {
       let (width, height) = (box.width / textHeight, box.height / textHeight)
       guard widths.contains(width), Limits.dashHeight.contains(height),
