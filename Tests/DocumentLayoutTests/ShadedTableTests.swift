@@ -74,6 +74,16 @@ import Testing
     #expect(text.contains("cell 5,1 \"a hexadecimal value of a byte that follows\""))
   }
 
+  @Test func aHeadOfTwoTextsBelongsToShadedRowsToo() {
+    var page = Self.page(shadesFrom: 0)
+    for index in page.words.indices where page.words[index].text == "Meaning" {
+      let box = page.words[index].box
+      page.words[index].box = PageRect(
+        left: box.left + 12, top: box.top, right: box.right + 12, bottom: box.bottom)
+    }
+    #expect(tree(of: page).contains("table 6×2\n  cell 0,0 header \"Escape sequence written\""))
+  }
+
   @Test func shadesOfOneColumnDontCutTheOther() {
     var page = PageSketch(
       """

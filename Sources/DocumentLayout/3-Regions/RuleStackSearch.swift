@@ -71,7 +71,12 @@ struct RuleStackSearch {
   private func reaching(_ area: RuledArea, _ runs: [TextRun]) -> RuledArea? {
     let heights = zip(area.rowEdges, area.rowEdges.dropFirst()).map { $1 - $0 }
     let height = (heights.min() ?? 0) + scale.textHeight / 2
-    let box = beyond(area.box, by: height, runs).reduce(area.box) { $0.union($1) }
+    var box = beyond(area.box, by: height, runs).reduce(area.box) { $0.union($1) }
+    if area.horizontals.allSatisfy({ $0.thickness == 0 }) {
+      // Above the first shaded row stands one without a shade, and above that the head.
+      let head = beyond(box, by: height, runs).filter { $0.y.center < box.y.center }
+      box = head.reduce(box) { $0.union($1) }
+    }
     guard beyond(box, by: height, runs).isEmpty else { return nil }
     return RuledArea(
       box: box, columnEdges: area.columnEdges, rowEdges: area.rowEdges,

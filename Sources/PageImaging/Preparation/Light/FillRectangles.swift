@@ -18,6 +18,8 @@
     let letter: Int
     /// Rectangles lower than this many pixels are ragged edges.
     private static let lowest = 3
+    /// An area that covers this share of its box is one rectangle whose edges are worn.
+    private static let wholeShare = 0.9
 
     /// How far the ends of the rows of one rectangle may stray, in pixels.
     private var stray: Int { max(2, letter) }
@@ -62,6 +64,10 @@
     }
 
     private func rectangles(_ ends: [Range<Int>], in box: PixelBox) -> [FillRectangle] {
+      let covered = ends.reduce(0) { $0 + $1.count }
+      if Double(covered) >= Self.wholeShare * Double(box.width * box.height) {
+        return [FillRectangle(box: box)]
+      }
       var bands: [(rows: Range<Int>, ends: Range<Int>)] = []
       for (row, end) in ends.enumerated() {
         if let last = bands.last, isAlike(last.ends, end) {
