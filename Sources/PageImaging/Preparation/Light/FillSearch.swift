@@ -130,7 +130,7 @@
           else { return nil }
           return abs(map[outX, outY] - map[inX, inY])
         }.sorted()
-        return steps.isEmpty ? nil : steps[steps.count / 2] * 3 >= abs(paper - shade)
+        return steps.isEmpty ? nil : steps[steps.count / 2] * 2 >= abs(paper - shade)
       }
       let (columns, rows) = (part.x..<part.right, part.y..<part.bottom)
       let sides = [
