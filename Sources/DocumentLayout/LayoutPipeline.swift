@@ -135,11 +135,11 @@ public struct LayoutPipeline: Sendable {
     let verticals = joining.joined(page.verticals)
     let areas = RuledAreaSearch(thresholds: thresholds.regions, scale: scale)
       .areas(horizontals: horizontals, verticals: verticals, trace: &trace)
-    let shades = ShadedRows(thresholds: thresholds.regions, scale: scale).edges(
-      of: page.fills, runs: runs)
-    let stacks = RuleStackSearch(thresholds: thresholds.regions, scale: scale)
-      .areas(
-        horizontals: horizontals + shades, outside: areas.map(\.box), runs: runs, trace: &trace)
+    let shades = ShadedRows(thresholds: thresholds.regions, scale: scale)
+      .edges(of: page.fills, runs: runs)
+    let stacks = RuleStackSearch(
+      thresholds: thresholds.regions, scale: scale, shades: Set(shades)
+    ).areas(horizontals: horizontals + shades, outside: areas.map(\.box), runs: runs, trace: &trace)
     let rows = RowLinking(thresholds: thresholds.lines, scale: scale)
     let bands = RuleBandSearch(thresholds: thresholds.regions, scale: scale, rows: rows)
       .areas(

@@ -21,17 +21,18 @@ struct GutterJudgement {
   /// n log n.
   func gutter(_ strip: Interval, in items: [RegionItem]) -> ColumnGutter {
     let sorted = items.sorted { ($0.box.y.center, $0.box.left) < ($1.box.y.center, $1.box.left) }
+    let headings = continuedHeadings(in: sorted, strip)
     let islands = islands(of: sorted, strip)
     if !islands.isEmpty {
-      let gutter = gutter(strip, sorted, islands: islands)
+      let gutter = gutter(strip, sorted, headings, islands: islands)
       let height = islands.reduce(0) { $0 + sorted[$1].box.height }
       if height <= gutter.partedHeight * thresholds.mostIslands.value { return gutter }
     }
-    return gutter(strip, sorted, islands: [])
+    return gutter(strip, sorted, headings, islands: [])
   }
 
   private func gutter(
-    _ strip: Interval, _ sorted: [RegionItem], islands: Set<Int>
+    _ strip: Interval, _ sorted: [RegionItem], _ headings: Set<Int>, islands: Set<Int>
   ) -> ColumnGutter {
     var gutter = ColumnGutter(strip: strip, bands: [], partedHeight: 0)
     var free: [RegionItem] = []
@@ -44,7 +45,6 @@ struct GutterJudgement {
       free = []
       between = []
     }
-    let headings = continuedHeadings(in: sorted, strip)
     for (place, item) in sorted.enumerated() {
       if islands.contains(place) {
         between.append(item)

@@ -15,9 +15,10 @@ struct OpenHeadSearch {
   func widened(_ areas: [RuledArea], runs: [TextRun], fills: [Fill]) -> [RuledArea] {
     areas.map { area in
       let others = areas.filter { $0.box != area.box }.map(\.box)
-      let head = head(of: area, runs, fills)
+      let below = firstLine(of: area, runs)
+      let head = head(of: area, above: below, runs, fills)
       guard let first = head.first, let box = PageRect.bounding(head.lazy.map(\.box)),
-        isHead(head, of: area, runs, fills), !others.contains(where: { $0.overlaps(box) })
+        isHead(head, of: area, above: below, fills), !others.contains(where: { $0.overlaps(box) })
       else { return area }
       var copy = area
       let top = min(box.top, first.box.top)
@@ -29,14 +30,15 @@ struct OpenHeadSearch {
   }
 
   /// The lines above an area up to the first wide gap, text that is none of a head, or the limit.
-  private func head(of area: RuledArea, _ runs: [TextRun], _ fills: [Fill]) -> [TextLine] {
+  private func head(
+    of area: RuledArea, above below: TextLine?, _ runs: [TextRun], _ fills: [Fill]
+  ) -> [TextLine] {
     let reach = scale.length(thresholds.highestRow)
     let above = runs.filter {
       $0.box.y.center < area.box.top && $0.box.top >= area.box.top - reach
         && $0.box.x.overlaps(area.box.x)
     }
     let inside = area.box.x.expanded(by: scale.characterWidth)
-    let below = firstLine(of: area, runs)
     var head: [TextLine] = []
     var top = area.box.top
     for line in LineJoining(rows: rows).lines(of: above).reversed() {
@@ -60,18 +62,17 @@ struct OpenHeadSearch {
   }
 
   private func isHead(
-    _ head: [TextLine], of area: RuledArea, _ runs: [TextRun], _ fills: [Fill]
+    _ head: [TextLine], of area: RuledArea, above below: TextLine?, _ fills: [Fill]
   ) -> Bool {
     // Where no rules part columns, the area's first line tells how many there are.
-    let firstLine = firstLine(of: area, runs)
-    let columns = max(area.columnEdges.count - 1, firstLine?.runs.count ?? 0)
+    let columns = max(area.columnEdges.count - 1, below?.runs.count ?? 0)
     let isFull =
       columns > 2
       && head.contains { line in
         thresholds.openColumnShare.isReached(by: line.runs.count, of: columns)
       }
     if isFull { return true }
-    if let below = firstLine, let line = head.last, isSet(line, in: below) { return true }
+    if let below, let line = head.last, isSet(line, in: below) { return true }
     let texts = head.flatMap(\.runs)
     let onFill = texts.count { isOnFill($0, of: area, fills) }
     return thresholds.openColumnShare.isReached(by: onFill, of: texts.count)
@@ -81,9 +82,10 @@ struct OpenHeadSearch {
   private func isSet(_ line: TextLine, in below: TextLine) -> Bool {
     let tolerance = scale.length(thresholds.headAlignment)
     let space = scale.length(thresholds.narrowestHeadGap)
-    let starts = zip([nil] + line.words.map(Optional.some), line.words).filter { previous, word in
-      previous.map { word.box.left - $0.box.right >= space } ?? true
-    }.map(\.1.box.left)
+    let words = line.words
+    let starts = words.indices.filter { index in
+      index == 0 || words[index].box.left - words[index - 1].box.right >= space
+    }.map { words[$0].box.left }
     return below.runs.count > 1
       && below.runs.allSatisfy { run in starts.contains { abs($0 - run.box.left) <= tolerance } }
   }

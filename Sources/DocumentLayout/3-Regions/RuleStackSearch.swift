@@ -8,6 +8,8 @@ internal import DocumentModel
 struct RuleStackSearch {
   let thresholds: LayoutThresholds.Regions
   let scale: TextScale
+  /// Those of the rules that are edges of shaded rows.
+  let shades: Set<StraightPage.Rule>
 
   /// The areas, from the top; rules within the given boxes make none.
   ///
@@ -72,7 +74,7 @@ struct RuleStackSearch {
     let heights = zip(area.rowEdges, area.rowEdges.dropFirst()).map { $1 - $0 }
     let height = (heights.min() ?? 0) + scale.textHeight / 2
     var box = beyond(area.box, by: height, runs).reduce(area.box) { $0.union($1) }
-    if area.horizontals.allSatisfy({ $0.thickness == 0 }) {
+    if area.horizontals.allSatisfy(shades.contains) {
       // Above the first shaded row stands one without a shade, and above that the head.
       let head = beyond(box, by: height, runs).filter { $0.y.center < box.y.center }
       box = head.reduce(box) { $0.union($1) }

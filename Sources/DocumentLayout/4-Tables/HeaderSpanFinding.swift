@@ -53,8 +53,7 @@ struct HeaderSpanFinding {
 
   private func ruled(
     _ piece: PlacedPiece, _ others: [Double], _ line: PageRect, _ free: ClosedRange<Int>,
-    _ extents: [Interval],
-    _ horizontals: [StraightPage.Rule]
+    _ extents: [Interval], _ horizontals: [StraightPage.Rule]
   ) -> ClosedRange<Int>? {
     let reach = scale.length(thresholds.underlineReach)
     let whole = Interval(extents.first?.lower ?? 0, extents.last?.upper ?? 0)
@@ -80,19 +79,15 @@ struct HeaderSpanFinding {
     _ piece: PlacedPiece, _ free: ClosedRange<Int>, _ extents: [Interval]
   ) -> ClosedRange<Int>? {
     guard piece.columns.count > 1 else { return nil }
-    let middle = piece.extent.center
-    func distance(_ range: ClosedRange<Int>) -> Double {
-      abs(extents[range.lowerBound].union(extents[range.upperBound]).center - middle)
-    }
-    let lowest = min(free.lowerBound, piece.columns.lowerBound)
-    let highest = max(free.upperBound, piece.columns.upperBound)
-    let ranges = (lowest...piece.columns.lowerBound).flatMap { first in
-      (piece.columns.upperBound...highest).map { first...$0 }
+    let ranges = ranges(around: piece.columns, within: free).map {
+      (range: $0, distance: distance(of: piece, from: $0, extents))
     }
     // Of ranges with about the same middle the widest: headings part all columns among them.
-    let least = (ranges.map(distance).min() ?? 0) + scale.length(thresholds.centreTolerance)
-    return ranges.filter { distance($0) <= least }.max { $0.count < $1.count } ?? piece.columns
+    let least = (ranges.map(\.distance).min() ?? 0) + scale.length(thresholds.centreTolerance)
+    return ranges.filter { $0.distance <= least }.map(\.range).max { $0.count < $1.count }
+      ?? piece.columns
   }
+
   /// The columns, each with a heading below, that a heading is centred over which lies off the text
   /// of its own column.
   private func centredBetween(
@@ -110,16 +105,29 @@ struct HeaderSpanFinding {
       below.pieces.allSatisfy({ !$0.columns.contains(own) || isOff($0.extent) })
     else { return nil }
     let headed = below.filled
-    let ranges = (free.lowerBound...own).flatMap { first in
-      (own...free.upperBound).map { first...$0 }
+    let nearest = ranges(around: own...own, within: free)
+      .filter { $0.count > 1 && headed.isSuperset(of: $0) }
+      .map { (range: $0, distance: distance(of: piece, from: $0, extents)) }
+      .min { $0.distance < $1.distance }
+    return nearest.flatMap { $0.distance <= tolerance * 2 ? $0.range : nil }
+  }
+
+  /// All ranges of columns that hold some, within those that are free.
+  private func ranges(
+    around columns: ClosedRange<Int>, within free: ClosedRange<Int>
+  ) -> [ClosedRange<Int>] {
+    let lowest = min(free.lowerBound, columns.lowerBound)
+    let highest = max(free.upperBound, columns.upperBound)
+    return (lowest...columns.lowerBound).flatMap { first in
+      (columns.upperBound...highest).map { first...$0 }
     }
-    .filter { $0.count > 1 && headed.isSuperset(of: $0) }
-    func distance(_ range: ClosedRange<Int>) -> Double {
-      abs(extents[range.lowerBound].union(extents[range.upperBound]).center - extent.center)
-    }
-    guard let best = ranges.min(by: { distance($0) < distance($1) }),
-      distance(best) <= tolerance * 2
-    else { return nil }
-    return best
+  }
+
+  /// How far the middle of a heading lies from that of the columns.
+  private func distance(
+    of piece: PlacedPiece, from range: ClosedRange<Int>, _ extents: [Interval]
+  ) -> Double {
+    let columns = extents[range.lowerBound].union(extents[range.upperBound])
+    return abs(columns.center - piece.extent.center)
   }
 }
