@@ -106,5 +106,29 @@
       }
       return result
     }
+
+    /// What is made of each connected piece of a black-and-white picture, given with its box; none
+    /// where there are more than `most`, and `nil` where memory doesn't suffice.
+    func pieces<Made>(
+      most: Int = .max, _ make: (PixelBox, consuming Raster) -> Made?
+    ) -> [Made]? {
+      var pieces: UnsafeMutablePointer<Pixa>?
+      var boxes = unsafe pixConnComp(pix, &pieces, 8)
+      defer {
+        unsafe boxaDestroy(&boxes)
+        unsafe pixaDestroy(&pieces)
+      }
+      guard unsafe boxes != nil, unsafe pieces != nil else { return nil }
+      let count = Int(unsafe boxaGetCount(boxes))
+      guard count <= most else { return [] }
+      return (0..<max(0, count)).compactMap { index in
+        let place = Int32(index)
+        var (x, y, w, h): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        guard unsafe boxaGetBoxGeometry(boxes, place, &x, &y, &w, &h) == 0,
+          let piece = unsafe Raster(pixaGetPix(pieces, place, Int32(L_CLONE)))
+        else { return nil }
+        return make(PixelBox(x: Int(x), y: Int(y), width: Int(w), height: Int(h)), piece)
+      }
+    }
   }
 #endif

@@ -42,23 +42,12 @@
   extension Raster {
     /// The connected marks of a black-and-white picture; none where there are more than `most`.
     fileprivate func marks(most: Int) -> [InkMark] {
-      var pieces: UnsafeMutablePointer<Pixa>?
-      var boxes = unsafe pixConnComp(pix, &pieces, 8)
-      defer {
-        unsafe boxaDestroy(&boxes)
-        unsafe pixaDestroy(&pieces)
-      }
-      let count = unsafe boxaGetCount(boxes)
-      guard unsafe pieces != nil, count > 0, count <= most else { return [] }
-      return (0..<count).compactMap { index in
-        var (x, y, w, h, pixels): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
-        guard unsafe boxaGetBoxGeometry(boxes, index, &x, &y, &w, &h) == 0,
-          let piece = unsafe Raster(pixaGetPix(pieces, index, Int32(L_CLONE))),
-          unsafe pixCountPixels(piece.pix, &pixels, nil) == 0
-        else { return nil }
-        let box = PixelBox(x: Int(x), y: Int(y), width: Int(w), height: Int(h))
+      let marks = pieces(most: most) { box, piece -> InkMark? in
+        var pixels: Int32 = 0
+        guard unsafe pixCountPixels(piece.pix, &pixels, nil) == 0 else { return nil }
         return InkMark(box: box.rect, inkShare: Double(pixels) / Double(box.width * box.height))
       }
+      return marks ?? []
     }
   }
 #endif

@@ -26,27 +26,15 @@
 
     /// The rectangles of all areas of a black-and-white picture, in its pixels.
     func rectangles(of mask: borrowing Raster) throws(ImagingError) -> [FillRectangle] {
-      var pieces: UnsafeMutablePointer<Pixa>?
-      var boxes = unsafe pixConnComp(mask.pix, &pieces, 8)
-      defer {
-        unsafe boxaDestroy(&boxes)
-        unsafe pixaDestroy(&pieces)
+      let found = mask.pieces { box, bitten -> [FillRectangle]? in
+        let height = Int32(clamping: 2 * letter + 1)
+        guard let piece = unsafe Raster(pixCloseSafeBrick(nil, bitten.pix, 1, height)) else {
+          return nil
+        }
+        return rectangles(rowEnds(piece), in: box)
       }
-      guard unsafe boxes != nil, unsafe pieces != nil else {
-        throw .outOfMemory(input: "the page")
-      }
-      var found: [FillRectangle] = []
-      for index in 0..<max(0, unsafe boxaGetCount(boxes)) {
-        var (x, y, w, h): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-        guard unsafe boxaGetBoxGeometry(boxes, index, &x, &y, &w, &h) == 0,
-          let bitten = unsafe Raster(pixaGetPix(pieces, index, Int32(L_CLONE))),
-          let piece = unsafe Raster(
-            pixCloseSafeBrick(nil, bitten.pix, 1, Int32(clamping: 2 * letter + 1)))
-        else { continue }
-        let box = PixelBox(x: Int(x), y: Int(y), width: Int(w), height: Int(h))
-        found += rectangles(rowEnds(piece), in: box)
-      }
-      return found
+      guard let found else { throw .outOfMemory(input: "the page") }
+      return found.flatMap(\.self)
     }
 
     /// Where the ink of each row of pixels begins and ends; empty where there is none.

@@ -241,8 +241,8 @@
           return own * 2 >= total
         }
         // Where the area goes on in another rectangle, it is no edge that is looked for.
-        let (reach, cut) = (16, 0)
-        let (above, below) = (area.isCutAbove ? cut : reach, area.isCutBelow ? cut : reach)
+        let reach = 16
+        let (above, below) = (area.isCutAbove ? 0 : reach, area.isCutBelow ? 0 : reach)
         var (left, right) = (min(box.x + 8, width - 1), max(0, min(width, box.right - 8)))
         var top = min(area.isCutAbove ? box.y : box.y + 8, height - 1)
         var bottom = max(0, min(height, area.isCutBelow ? box.bottom : box.bottom - 8))
