@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
   /// The place after all elements that a test holds for, where these come before all others.
   ///
-  /// Logarithmic.
+  /// Logarithmic. `DocumentModel` has the same for the modules above it, which don't import this one.
   func partitionPoint(where isInFirstPart: (Element) -> Bool) -> Index {
     var (low, length) = (startIndex, count)
     while length > 0 {

@@ -62,16 +62,16 @@ struct OpenedDocument: Sendable {
           try prepare(page: index, turn: $0)
         } reading: { visit in
           let read = try await visit.read(hints: hints, findsUpright: orientation == nil) {
+            let print = PrintQuality(of: $0.page)
             let (words, cells) = try await FirstReading(
-              recognizer: $0, hints: hints, isSoft: $0.page.hasSoftText,
-              isFaint: $0.page.hasFaintText
+              recognizer: $0, hints: hints, isSoft: print.isSoft, isFaint: print.isFaint
             ).words(on: WordPage($0.page, number: index + 1), textHeight: $0.page.textHeight)
-            return WholeReading(words: words, cells: cells)
+            return WholeReading(words: words, cells: cells, isSoft: print.isSoft)
           }
           var page = WordPage(read.page, number: index + 1)
           (page.words, page.notes) = (read.words, read.notes)
           return try await PageReading(
-            recognizer: read.visit, hints: hints, layout: options, isSoft: read.page.hasSoftText
+            recognizer: read.visit, hints: hints, layout: options, isSoft: read.reading.isSoft
           ).words(on: page, readCells: read.reading.cells, textHeight: read.page.textHeight)
         }
       }

@@ -46,9 +46,15 @@
         }
       }
       let groups = MarkGroups(unread, reach: Limits.characterGap * textHeight)
-      runs = groups.boxes.filter { isText($0, groups: groups, marks: unread, lines: lines) }
-        .sorted { ($0.top, $0.left) < ($1.top, $1.left) }
-      let rest = groups.boxes.filter { !runs.contains($0) }
+      var rest: [PageRect] = []
+      for box in groups.boxes {
+        if isText(box, groups: groups, marks: unread, lines: lines) {
+          runs.append(box)
+        } else {
+          rest.append(box)
+        }
+      }
+      runs.sort { ($0.top, $0.left) < ($1.top, $1.left) }
       self.lines = MissedLines(rest, among: words, textHeight: textHeight).boxes
     }
 

@@ -2,19 +2,23 @@
   internal import CLeptonica
   import PageImaging
 
-  /// Measures how blurred the text of a page is.
+  /// Measures how blurred and how dark the text of a page is.
   ///
   /// Where an edge of ink is sharp, neighbouring pixels differ by all the contrast there is; blur
   /// spreads it, and the steepest step tells how far. Known failure: noise on a blurred page, whose
   /// grains are sharp.
-  enum FocusMeasurement {
+  struct FocusMeasurement {
+    private let pieces: [RowPiece]
+
+    /// Looks at a bounded number of rows of the page.
+    init(of image: PageImage, textHeight: Double) {
+      pieces = Self.pieces(in: image, textHeight: textHeight)
+    }
+
     /// The spread of edges, as the standard deviation of the blur in pixels; `nil` where there are
     /// too few edges to tell.
-    ///
-    /// Looks at a bounded number of rows.
-    static func blur(of image: PageImage, textHeight: Double) -> Double? {
-      let steepness = steps(in: image, textHeight: textHeight)
-        .filter { $0.contrast >= NoteThresholds.leastContrast }
+    var blur: Double? {
+      let steepness = pieces.filter { $0.contrast >= NoteThresholds.leastContrast }
         .map { Double($0.step) / Double($0.contrast) }.sorted()
       guard steepness.count >= NoteThresholds.fewestEdges else { return nil }
       let place = Int(Double(steepness.count - 1) * (1 - NoteThresholds.blurPercentile))
@@ -24,11 +28,9 @@
 
     /// The shade of the darkest ink of most words, 0 (black) to 255; `nil` where there is too little
     /// text to tell.
-    ///
-    /// Looks at a bounded number of rows.
-    static func inkShade(of image: PageImage, textHeight: Double) -> Int? {
-      let shades = steps(in: image, textHeight: textHeight)
-        .filter { $0.contrast >= NoteThresholds.faintestContrast }.map(\.darkest).sorted()
+    var inkShade: Int? {
+      let shades = pieces.filter { $0.contrast >= NoteThresholds.faintestContrast }
+        .map(\.darkest).sorted()
       guard shades.count >= NoteThresholds.fewestEdges else { return nil }
       return shades[shades.count / 2]
     }
@@ -41,7 +43,7 @@
       let step: Int
     }
 
-    private static func steps(in image: PageImage, textHeight: Double) -> [RowPiece] {
+    private static func pieces(in image: PageImage, textHeight: Double) -> [RowPiece] {
       guard !image.isColor, textHeight.isFinite, textHeight >= 2 else { return [] }
       let window = min(max(8, Int(min(textHeight, 1000) * 2)), image.width)
       let step = max(1, image.height / NoteThresholds.sampledRows)

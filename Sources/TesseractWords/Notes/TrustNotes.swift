@@ -11,7 +11,7 @@
     /// One at most, the one that explains the others. A page without words gets none, but for blur. Linear in words.
     func notes(on words: [RecognizedWord]) -> [RecognitionNote] {
       guard let letters = page.textHeight, letters > 0 else { return [] }
-      if let blur = FocusMeasurement.blur(of: page.image, textHeight: letters),
+      if let blur = FocusMeasurement(of: page.image, textHeight: letters).blur,
         blur > letters * NoteThresholds.mostBlur
       {
         // Nor does the height of letters mean anything then.

@@ -9,11 +9,14 @@
     public var words: [RecognizedWord]
     /// The cells that were read one by one.
     public var cells: [PageRect]
+    /// Whether the text is soft, so that one view of it may be too few.
+    public var isSoft: Bool
 
     /// Makes a reading.
-    public init(words: [RecognizedWord] = [], cells: [PageRect] = []) {
+    public init(words: [RecognizedWord] = [], cells: [PageRect] = [], isSoft: Bool = false) {
       self.words = words
       self.cells = cells
+      self.isSoft = isSoft
     }
   }
 

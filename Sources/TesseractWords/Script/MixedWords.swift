@@ -164,10 +164,7 @@
     /// Whether all characters are of a script whose characters fill a square each.
     fileprivate var isSquare: Bool {
       !isEmpty
-        && unicodeScalars.allSatisfy {
-          $0.properties.isIdeographic || ("\u{3040}"..."\u{30FF}").contains($0)
-            || ("\u{AC00}"..."\u{D7AF}").contains($0)
-        }
+        && unicodeScalars.allSatisfy { $0.isHanOrKana || $0.isHangul }
     }
   }
 #endif

@@ -54,13 +54,22 @@
     ) async throws {
       guard !parts.isEmpty else { return }
       let parts = parts.prefix(LanguageThresholds.mostSecondOpinions)
-      visit.change(to: LanguageChoice(folder: both.folder, models: [model]))
-      let regions = parts.map { RecognitionRegion(box: $0.part.box, layout: .singleLine) }
-      let readings = try await visit.read(regions, of: page, options: options)
-      for ((place, part), reading) in zip(parts, readings) where reading.count == 1 {
-        guard isBetter(reading[0], part, words[place]) else { continue }
-        words[place] = words[place].replacing(part, with: reading[0])
+      let readings = try await wordsStanding(
+        in: parts.map(\.part.box), with: model, both, visit: visit)
+      for ((place, part), reading) in zip(parts, readings) {
+        guard let reading, isBetter(reading, part, words[place]) else { continue }
+        words[place] = words[place].replacing(part, with: reading)
       }
+    }
+
+    /// What one model reads in each box, where that is one word.
+    private func wordsStanding(
+      in boxes: [PageRect], with model: String, _ both: LanguageChoice, visit: EngineVisit
+    ) async throws -> [RecognizedWord?] {
+      visit.change(to: LanguageChoice(folder: both.folder, models: [model]))
+      let regions = boxes.map { RecognitionRegion(box: $0, layout: .singleLine) }
+      return try await visit.read(regions, of: page, options: options)
+        .map { $0.count == 1 ? $0[0] : nil }
     }
 
     /// Whether a number is too wide for the digits that were read.
@@ -80,12 +89,10 @@
       guard !places.isEmpty else { return }
       let places = places.sorted { words[$0].confidence < words[$1].confidence }
         .prefix(LanguageThresholds.mostSecondOpinions)
-      visit.change(to: LanguageChoice(folder: both.folder, models: [model]))
-      let regions = places.map { RecognitionRegion(box: words[$0].box, layout: .singleLine) }
-      let readings = try await visit.read(regions, of: page, options: options)
-      for (place, reading) in zip(places, readings) where reading.count == 1 {
-        guard isBetter(words[place], reading[0]) else { continue }
-        var better = reading[0]
+      let readings = try await wordsStanding(
+        in: places.map { words[$0].box }, with: model, both, visit: visit)
+      for (place, reading) in zip(places, readings) {
+        guard var better = reading, isBetter(words[place], better) else { continue }
         (better.lineHint, better.baseline) = (words[place].lineHint, words[place].baseline)
         better.direction = words[place].direction
         if better.direction == .rightToLeft { better.moveLeadingMarksToEnd() }

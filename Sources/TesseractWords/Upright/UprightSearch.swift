@@ -21,8 +21,9 @@
       of page: PreparedPage, among turns: [QuarterTurn], above least: Double
     ) async throws -> QuarterTurn? {
       var best: (turn: QuarterTurn, confidence: Double)?
-      for turn in try Self.ordered(turns, of: page) {
-        let (sample, band) = try Self.sample(of: page, turn)
+      let (turns, right) = try Self.ordered(turns, of: page)
+      for turn in turns {
+        let (sample, band) = try (turn == .right ? right : nil) ?? Self.sample(of: page, turn)
         let words = try await readPart(RecognitionRegion(box: band), sample)
         let confidence = Self.confidence(words.filter { !$0.isCut(by: band, of: sample.size) })
         if confidence >= least, confidence > best?.confidence ?? 0 { best = (turn, confidence) }
@@ -31,25 +32,26 @@
       return best?.turn
     }
 
-    /// The turns with the likelier one of two opposite ones first: each that is tried takes as long
-    /// as a part of the page.
+    /// The turns with the likelier one of two opposite ones first.
+    ///
+    /// Each that is tried takes as long as a part of the page. With them comes the page turned to the
+    /// right, if that told it.
     private static func ordered(
       _ turns: [QuarterTurn], of page: PreparedPage
-    ) throws -> [QuarterTurn] {
+    ) throws -> (turns: [QuarterTurn], right: Sample?) {
       guard let right = turns.firstIndex(of: .right), let left = turns.firstIndex(of: .left),
         right < left
-      else { return turns }
-      let (sample, band) = try sample(of: page, .right)
-      guard sample.image.looksUpsideDown(in: band) else { return turns }
+      else { return (turns, nil) }
+      let sample = try sample(of: page, .right)
       var ordered = turns
-      ordered.swapAt(right, left)
-      return ordered
+      if sample.page.image.looksUpsideDown(in: sample.band) { ordered.swapAt(right, left) }
+      return (ordered, sample)
     }
 
+    private typealias Sample = (page: PreparedPage, band: PageRect)
+
     /// The page turned, and the part of it with the most ink.
-    private static func sample(
-      of page: PreparedPage, _ turn: QuarterTurn
-    ) throws -> (page: PreparedPage, band: PageRect) {
+    private static func sample(of page: PreparedPage, _ turn: QuarterTurn) throws -> Sample {
       let image = try page.image.turned(by: turn)
       let band = try image.densestBand(height: sampleHeight(page))
       return (PreparedPage(image: image, textHeight: page.textHeight), band)

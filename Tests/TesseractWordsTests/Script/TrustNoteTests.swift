@@ -46,7 +46,7 @@
       #expect(TrustNotes(page: try strokes(blur: 5)).notes(on: []) == [.tooBlurred])
       let blurs = try [0, 1, 2, 3].map {
         try #require(
-          FocusMeasurement.blur(of: strokes(blur: $0).image, textHeight: 20))
+          FocusMeasurement(of: strokes(blur: $0).image, textHeight: 20).blur)
       }
       #expect(blurs == blurs.sorted() && Set(blurs).count == 4)
     }

@@ -67,7 +67,7 @@ struct SecondReading {
     for (index, cell) in grid.cells.enumerated() {
       let isRead = readCells.contains { $0.contains(cell.box.center) }
       let before = cells[index]
-      guard isSoft || isDoubtful(before, in: cell.box), isSoft || !(before.isEmpty && isRead) else {
+      guard isSoft || isDoubtful(before, in: cell.box) && !(before.isEmpty && isRead) else {
         continue
       }
       let area = area(of: before, in: cell.box)
