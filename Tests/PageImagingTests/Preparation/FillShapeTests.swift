@@ -62,5 +62,38 @@
       for y in 143..<157 { #expect(page.image.darkest(100...101, y...y) < 110, "\(y)") }
       #expect(page.image.darkest(340...341, 119...130) < 110)
     }
+
+    @Test(arguments: [60, 100, 150] as [UInt8])
+    func `cells of a head that thin lines divide are fills, each once`(shade: UInt8) throws {
+      let drawing = DrawnPage()
+      drawing.writeLines(from: 300, count: 10)
+      for cell in 0..<5 {
+        drawing.fill(80 + cell * 128, 150, 126, 60, shade)
+        drawing.fill(206 + cell * 128, 150, 2, 60, shade / 2)
+        drawing.write(95 + cell * 128, 174, letters: 7, shade: 255)
+      }
+      let page = try PagePreparation().prepare(try #require(drawing.image))
+      for cell in 0..<5 {
+        let left = 95 + cell * 128
+        #expect(page.image.darkest(left...left + 1, 176...186) < 110, "cell \(cell)")
+        // Nothing stands beside the text, least of all a bar where two cells meet.
+        #expect(page.image.darkest(left + 96...left + 120, 152...206) > 180, "cell \(cell)")
+      }
+    }
+
+    @Test(arguments: [0.6, 0.7, 0.8])
+    func `light that fades on a page a little askew makes no fills`(share: Double) throws {
+      let drawing = DrawnPage(width: 1000, height: 1400, paper: 250)
+      for row in 0..<16 {
+        drawing.fill(60, 60 + row * 80, 840, 3, 60)
+        drawing.write(80, 90 + row * 80, letters: 14, shade: 40)
+      }
+      drawing.fallOff(to: share, from: 0)
+      let corners = [(14, 0), (999, 14), (985, 1399), (0, 1385)]
+      let scene = drawing.seen(
+        through: corners.map { PagePoint(x: Double($0.0), y: Double($0.1)) }, desk: 0, paper: 255)
+      let page = try PagePreparation().prepare(try #require(scene.image))
+      #expect(page.fills.allSatisfy { $0.lightness < 0.2 }, "\(page.fills)")
+    }
   }
 #endif

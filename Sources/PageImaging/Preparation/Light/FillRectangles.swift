@@ -67,13 +67,10 @@
       var joined: [(rows: Range<Int>, ends: Range<Int>)] = []
       for band in bands where band.rows.count >= Self.lowest {
         if let last = joined.last, isAlike(last.ends, band.ends) {
-          joined[joined.count - 1].rows = last.rows.lowerBound..<band.rows.upperBound
-          joined[joined.count - 1].ends =
-            min(
-              last.ends.lowerBound, band.ends.lowerBound)..<max(
-              last.ends.upperBound, band.ends.upperBound)
+          let rows = last.rows.lowerBound..<band.rows.upperBound
+          joined[joined.count - 1] = (rows, typical(ends[rows]))
         } else {
-          joined.append(band)
+          joined.append((band.rows, typical(ends[band.rows])))
         }
       }
       guard joined.count > 1 else { return [FillRectangle(box: box)] }
@@ -85,6 +82,15 @@
             height: rows.count),
           isCutAbove: index > 0, isCutBelow: index < joined.count - 1)
       }
+    }
+
+    /// Where most rows begin and end: single ones reach further along a ruling line or less far
+    /// at worn edges.
+    private func typical(_ rows: ArraySlice<Range<Int>>) -> Range<Int> {
+      let inked = rows.filter { !$0.isEmpty }
+      guard !inked.isEmpty else { return 0..<0 }
+      let start = inked.map(\.lowerBound).sorted()[inked.count / 2]
+      return start..<max(start, inked.map(\.upperBound).sorted()[inked.count / 2])
     }
 
     private func isAlike(_ one: Range<Int>, _ other: Range<Int>) -> Bool {

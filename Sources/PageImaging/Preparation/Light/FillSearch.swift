@@ -21,7 +21,7 @@
     private struct Candidate {
       let area: FillRectangle
       let shade: Int
-      var isDark = false
+      let isDark: Bool
 
       var box: PixelBox { area.box }
     }
@@ -46,17 +46,21 @@
           && ($0.shade > level(thresholds.lightestDarkFill) || !isWrittenOnLightly($0, paper, grey))
       }
       let dark = try unsafe Raster.made(pixOpenGray(quarter.pix, wiped, wiped))
-      let deep = try boxes(in: dark, shades: 0...level(thresholds.lightestDarkFill), paper: paper)
-        .filter { isEven($0, grey) && holdsLightText($0, paper, grey) }
-        .map { Candidate(area: $0.area, shade: $0.shade, isDark: true) }
+      let deep = try boxes(
+        in: dark, shades: 0...level(thresholds.lightestDarkFill), paper: paper, isDark: true
+      )
+      .filter { isEven($0, grey) && holdsLightText($0, paper, grey) }
       var found: [Fill] = []
       var taken: [PageRect] = []
+      var whitened: [PixelBox] = []
       // The largest come first: a smaller one in it is a part of it that text cut off.
       for fill in (pale + deep).sorted(by: { $0.box.rect.area > $1.box.rect.area }) {
         let own = fill.box.rect
         guard !taken.contains(where: { $0.overlapArea(own) > own.area / 4 }) else { continue }
-        let box = refined(fill, paper: paper, grey)
+        // Cells that a thin line divides would both reach over it, and it would be whitened twice.
+        let box = whitened.reduce(refined(fill, paper: paper, grey)) { $0.trimmed(beside: $1) }
         taken.append(box.rect.union(own))
+        whitened.append(box)
         whiten(box, fill, paper: paper, grey)
         found.append(
           Fill(box: box.rect, lightness: min(1, Double(fill.shade) / Double(max(1, paper)))))
@@ -78,12 +82,13 @@
 
     /// Boxes that one shade covers, in pixels of the whole page.
     private func boxes(
-      in raster: borrowing Raster, shades: ClosedRange<Int>, paper: Int
+      in raster: borrowing Raster, shades: ClosedRange<Int>, paper: Int, isDark: Bool = false
     ) throws(ImagingError) -> [Candidate] {
       let map = GreyMap(raster)
       var counts = map.histogram
       for shade in counts.indices where !shades.contains(shade) { counts[shade] = 0 }
       let least = Int(thresholds.fillHeight * thresholds.fillWidth * textHeight * textHeight / 16)
+      let edges = FillEdges(map: map, paper: paper, letter: letter)
       let spread = max(3, Int(thresholds.fillNoiseSpread * noise))
       var found: [Candidate] = []
       for _ in 0..<Self.shadeCount {
@@ -104,43 +109,15 @@
           let part = area.box
           guard Double(part.width * 4) >= thresholds.fillWidth * textHeight,
             Double(part.height * 4) + 8 >= thresholds.fillHeight * textHeight,
-            isCovered(part, near, map), hasEdges(area, shade: peak, paper: paper, map)
+            isCovered(part, near, map), edges.areAround(area, shade: peak, isDark: isDark)
           else { continue }
           var whole = area
           whole.box = PixelBox(
             x: part.x * 4, y: part.y * 4, width: part.width * 4, height: part.height * 4)
-          found.append(Candidate(area: whole, shade: peak))
+          found.append(Candidate(area: whole, shade: peak, isDark: isDark))
         }
       }
       return found
-    }
-
-    /// Whether the shade ends abruptly on all sides but one: where light fades, it does not.
-    ///
-    /// Sides on the picture's own edge, and where the area goes on, don't count.
-    private func hasEdges(_ area: FillRectangle, shade: Int, paper: Int, _ map: GreyMap) -> Bool {
-      let part = area.box
-      let (within, beyond) = (1, 3)
-      func isEdge(_ points: [(x: Int, y: Int)], _ dx: Int, _ dy: Int) -> Bool? {
-        let steps = points.compactMap { point -> Int? in
-          let (outX, outY) = (point.x + dx * beyond, point.y + dy * beyond)
-          let (inX, inY) = (point.x - dx * within, point.y - dy * within)
-          guard 0..<map.width ~= outX, 0..<map.height ~= outY, 0..<map.width ~= inX,
-            0..<map.height ~= inY
-          else { return nil }
-          return abs(map[outX, outY] - map[inX, inY])
-        }.sorted()
-        return steps.isEmpty ? nil : steps[steps.count / 2] * 2 >= abs(paper - shade)
-      }
-      let (columns, rows) = (part.x..<part.right, part.y..<part.bottom)
-      let sides = [
-        area.isCutAbove ? nil : isEdge(columns.map { ($0, part.y) }, 0, -1),
-        area.isCutBelow ? nil : isEdge(columns.map { ($0, part.bottom - 1) }, 0, 1),
-        isEdge(rows.map { (part.x, $0) }, -1, 0),
-        isEdge(rows.map { (part.right - 1, $0) }, 1, 0),
-      ]
-      let inside = sides.compactMap(\.self)
-      return inside.count { $0 } >= max(1, inside.count - 1)
     }
 
     private func isCovered(_ part: PixelBox, _ shades: ClosedRange<Int>, _ map: GreyMap) -> Bool {

@@ -32,6 +32,24 @@
       self.height = height
     }
 
+    /// The box without the strip in which its edge reaches over another one's edge.
+    ///
+    /// Boxes that lie more than halfway in one another stay as they are.
+    func trimmed(beside other: PixelBox) -> PixelBox {
+      let across = min(right, other.right) - max(x, other.x)
+      let down = min(bottom, other.bottom) - max(y, other.y)
+      guard across > 0, down > 0 else { return self }
+      var part = self
+      if across <= down, across * 2 < width {
+        if other.x <= x { part.x += across }
+        part.width -= across
+      } else if down < across, down * 2 < height {
+        if other.y <= y { part.y += down }
+        part.height -= down
+      }
+      return part
+    }
+
     var right: Int { x + width }
     var bottom: Int { y + height }
 
