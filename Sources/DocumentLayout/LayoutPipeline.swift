@@ -131,7 +131,8 @@ public struct LayoutPipeline: Sendable {
   ) -> [RuledArea] {
     guard options.tables != .provided else { return [] }
     let joining = RuleJoining(thresholds: thresholds.regions, scale: scale)
-    let horizontals = joining.joined(page.horizontals.filter { !blanks.contains($0) })
+    let cells = FilledCells(thresholds: thresholds.regions, scale: scale).edges(of: page.fills)
+    let horizontals = joining.joined(page.horizontals.filter { !blanks.contains($0) } + cells)
     let verticals = joining.joined(page.verticals)
     let areas = RuledAreaSearch(thresholds: thresholds.regions, scale: scale)
       .areas(horizontals: horizontals, verticals: verticals, trace: &trace)

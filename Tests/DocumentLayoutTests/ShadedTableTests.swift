@@ -99,4 +99,36 @@ import Testing
     }
     #expect(tree(of: page).hasPrefix("table 5×2\n  cell 0,0 \"Description:\""))
   }
+
+  /// A head of filled cells, of which the left ones reach over two levels; the rule below the lower
+  /// level begins where those end.
+  @Test func sidesOfFilledCellsGoOnWhereRulesEnd() {
+    var page = PageSketch(
+      """
+       Country    Unit       2007           2006
+                           N    Share     N    Share
+       Norway     farm    109     0.9    93     1.1
+       Sweden     farm    123     0.8   290     0.7
+       Finland    herd    269     1.1   397     0.3
+      """
+    ).page
+    let right = 470.0
+    let columns = [(0.0, 100.0, 2.0), (103, 180, 2), (183, 312, 1), (315, right, 1)]
+    page.fills = columns.map { left, right, levels in
+      Fill(
+        box: PageRect(left: left, top: -3, right: right, bottom: levels * 24 - 3), lightness: 0.4)
+    }
+    page.rulingLines = [2, 3, 4, 5].map { (line: Double) in
+      RulingLine(
+        axis: .horizontal, span: Interval(line == 2 ? 182 : 0, right), position: line * 24 - 3,
+        thickness: 2)
+    }
+    page.rulingLines += [0, right].map {
+      RulingLine(
+        axis: .vertical, span: Interval($0 == 0 ? 47 : 23, 117), position: $0, thickness: 2)
+    }
+    let found = tree(of: page)
+    #expect(found.hasPrefix("table 5×6"))
+    #expect(found.contains("cell 0,2-3 header \"2007\"\n"))
+  }
 }

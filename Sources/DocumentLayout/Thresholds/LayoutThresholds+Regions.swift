@@ -267,6 +267,11 @@ extension LayoutThresholds {
     /// Larger: it takes longer. Smaller: headings beside others are torn.
     var mostLinesBack: Int = 12
 
+    /// How far the lightness of fills may differ that stand side by side as cells.
+    ///
+    /// Larger: areas of two colours are cells of one head. Smaller: those under uneven light are none.
+    var sameShade = 0.05
+
     /// How near text beside shaded rows stands that belongs to their table.
     ///
     /// Larger: tables beside another column of text lose their shades. Smaller: shades of one column
