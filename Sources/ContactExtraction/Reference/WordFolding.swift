@@ -5,18 +5,23 @@ enum WordFolding {
   /// The words of a text in small letters, without accents; digits that look like letters become
   /// those where they stand among letters.
   static func words(_ text: String) -> [String] {
-    var folded = text.folding(
-      options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil
-    ).lowercased()
-    for (letter, plain) in replacements where folded.contains(letter) {
-      folded = folded.replacing(letter, with: plain)
-    }
+    var folded = text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : withoutMarks(text)
     // "E-mail" and "Ім'я" are one word each.
     folded.removeAll { $0 == "'" || $0 == "’" || $0 == "‐" || $0 == "-" || $0 == "\u{AD}" }
     return folded.split {
       !$0.isLetter && !$0.isNumber && !lookAlikes.keys.contains($0) && $0 != "№"
     }
     .map { withoutLookAlikes(String($0)) }.filter { !$0.isEmpty }
+  }
+
+  private static func withoutMarks(_ text: String) -> String {
+    let folded = text.folding(
+      options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil
+    ).lowercased()
+    return replacements.reduce(folded) { folded, replacement in
+      folded.contains(replacement.0)
+        ? folded.replacing(replacement.0, with: replacement.1) : folded
+    }
   }
 
   /// The text as one word.

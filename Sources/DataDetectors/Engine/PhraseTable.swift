@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Words and phrases with what they stand for, to be found at a place in a text.
 ///
 /// Names match in any case and with any number of blanks between their words; symbols match in
@@ -13,47 +11,22 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
   /// Creates a table; an earlier entry wins over a later one of the same text.
   init(names: [(text: String, value: Value)], symbols: [(text: String, value: Value)] = []) {
+    var spellings = CanonicalSpellings()
     for (text, value) in symbols {
-      for text in Self.spellings(of: text) {
+      for text in spellings.all(of: text) {
         self.symbols.insert(text.unicodeScalars, values.count)
       }
       insertLastWord(of: text)
       values.append(value)
     }
     for (text, value) in names {
-      for text in Self.spellings(of: text) {
+      for text in spellings.all(of: text) {
         self.names.insert(text.unicodeScalars.lazy.map(\.lowercase), values.count)
       }
       insertLastWord(of: text)
       values.append(value)
     }
   }
-
-  /// A text with its marks apart and in one with their letters, as texts may have either.
-  private static func spellings(of text: String) -> [String] {
-    guard !text.utf8.allSatisfy(\.isASCII) else { return [text] }
-    let joined = text.precomposedStringWithCanonicalMapping
-    return [text, text.decomposedStringWithCanonicalMapping, joined, withJoinedDots(joined)]
-  }
-
-  /// A text with Devanagari's letters and their dots in one, which the mapping never makes.
-  private static func withJoinedDots(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar.value == 0x93C, let last = scalars.last,
-        let place = dottedLetters.firstIndex(of: last),
-        let joined = Unicode.Scalar(0x958 + UInt32(place))
-      {
-        scalars.removeLast()
-        scalars.append(joined)
-      } else {
-        scalars.append(scalar)
-      }
-    }
-    return String(scalars)
-  }
-
-  private static var dottedLetters: [Unicode.Scalar] { ["क", "ख", "ग", "ज", "ड", "ढ", "फ", "य"] }
 
   private mutating func insertLastWord(of text: String) {
     let word = text.unicodeScalars.reversed().prefix { $0 != " " }
@@ -141,7 +114,7 @@ extension Unicode.Scalar {
     if isASCII {
       return value >= 0x41 && value <= 0x5A ? Unicode.Scalar(UInt8(value) | 0x20) : self
     }
-    guard !isUnspacedScript || value >= 0xFF00 else { return self }
+    guard properties.changesWhenLowercased else { return self }
     let mapped = properties.lowercaseMapping.unicodeScalars
     guard mapped.count == 1, let first = mapped.first else { return self }
     return first
