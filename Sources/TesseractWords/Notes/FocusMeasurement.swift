@@ -1,5 +1,4 @@
 #if Tesseract
-  internal import CLeptonica
   import PageImaging
 
   /// Measures how blurred and how dark the text of a page is.
@@ -47,27 +46,18 @@
       guard !image.isColor, textHeight.isFinite, textHeight >= 2 else { return [] }
       let window = min(max(8, Int(min(textHeight, 1000) * 2)), image.width)
       let step = max(1, image.height / NoteThresholds.sampledRows)
-      var pieces: [RowPiece] = []
-      unsafe image.withPix { pix in
-        for y in stride(from: 0, to: image.height, by: step) {
-          for left in stride(from: 0, through: image.width - window, by: window) {
-            if let piece = unsafe piece(pix, y: y, left: left, width: window) {
-              pieces.append(piece)
-            }
-          }
+      return stride(from: 0, to: image.height, by: step).flatMap { y in
+        let row = image.samples(inRow: y)
+        return stride(from: 0, through: row.count - window, by: window).compactMap { left in
+          piece(row[left..<left + window])
         }
       }
-      return pieces
     }
 
-    private static func piece(
-      _ pix: UnsafeMutablePointer<Pix>, y: Int, left: Int, width: Int
-    ) -> RowPiece? {
+    private static func piece(_ samples: ArraySlice<UInt8>) -> RowPiece? {
       var (darkest, lightest, step, previous) = (255, 0, 0, -1)
-      for x in left..<(left + width) {
-        var sample: UInt32 = 0
-        guard unsafe pixGetPixel(pix, Int32(x), Int32(y), &sample) == 0 else { return nil }
-        let value = Int(min(sample, 255))
+      for sample in samples {
+        let value = Int(sample)
         darkest = min(darkest, value)
         lightest = max(lightest, value)
         if previous >= 0 { step = max(step, abs(value - previous)) }

@@ -143,21 +143,28 @@
 
   extension PageImage {
     /// Whether no sample differs much from another.
+    ///
+    /// Some samples show that a written page isn't blank, long before all do.
     var isBlank: Bool {
       unsafe withPix { pix in
-        guard let darkest = unsafe extremeSample(pix, L_SELECT_MIN),
-          let lightest = unsafe extremeSample(pix, L_SELECT_MAX)
-        else { return false }
-        return lightest - darkest < ReadingThresholds.smallestContrast
+        ([16, 1] as [Int32]).allSatisfy { step in
+          guard let darkest = unsafe extremeSample(pix, L_SELECT_MIN, every: step),
+            let lightest = unsafe extremeSample(pix, L_SELECT_MAX, every: step)
+          else { return false }
+          return lightest - darkest < ReadingThresholds.smallestContrast
+        }
       }
     }
   }
 
-  /// The darkest or the lightest sample of a grey picture, or `nil` for one in colour.
-  private func extremeSample(_ pix: UnsafeMutablePointer<Pix>, _ kind: SelectionKind) -> Int? {
+  /// The darkest or the lightest sample of a grey picture, or `nil` for one in colour; of all
+  /// samples, or of each so many-th one along both sides.
+  private func extremeSample(
+    _ pix: UnsafeMutablePointer<Pix>, _ kind: SelectionKind, every step: Int32 = 1
+  ) -> Int? {
     guard unsafe pixGetDepth(pix) == 8 else { return nil }
     var sample: Int32 = 0
-    guard unsafe pixGetExtremeValue(pix, 1, Int32(kind), nil, nil, nil, &sample) == 0 else {
+    guard unsafe pixGetExtremeValue(pix, step, Int32(kind), nil, nil, nil, &sample) == 0 else {
       return nil
     }
     return Int(sample)

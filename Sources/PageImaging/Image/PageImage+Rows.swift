@@ -1,0 +1,16 @@
+#if Tesseract
+  internal import CLeptonica
+
+  extension PageImage {
+    /// The samples of a row of pixels of a grey page, from the left; empty for a page in colour and
+    /// outside the page.
+    package func samples(inRow y: Int) -> [UInt8] {
+      guard 0..<height ~= y else { return [] }
+      return unsafe withPix { pix in
+        guard unsafe pixGetDepth(pix) == 8, let data = unsafe pixGetData(pix) else { return [] }
+        let row = unsafe data + y * Int(unsafe pixGetWpl(pix))
+        return (0..<width).map { unsafe byte(row, $0) }
+      }
+    }
+  }
+#endif
