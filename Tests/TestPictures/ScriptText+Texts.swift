@@ -23,6 +23,18 @@
         القاعة الكبيرة.
         """)
 
+    /// Arabic with Latin names in every line, above and below more text in English.
+    package static let arabicAroundEnglish: ScriptText = {
+      let words = arabic.text.split(separator: " ").enumerated().map { index, word in
+        index % 4 == 3 ? word + " (Garden Desktop)" : word
+      }
+      let mixed = words.joined(separator: " ")
+      let english = String(repeating: "Bring gloves, tools and a hat to the garden. ", count: 12)
+      return ScriptText(
+        language: arabic.language, model: arabic.model, font: arabic.font,
+        text: [mixed, english, mixed].joined(separator: "\n\n"))
+    }()
+
     package static let german = ScriptText(
       language: "de", model: "deu", font: "DejaVu Sans",
       text: """

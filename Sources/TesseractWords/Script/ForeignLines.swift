@@ -1,7 +1,8 @@
 #if Tesseract
   import DocumentModel
 
-  /// The lines of a reading that look like text of a script that the engine's models can't read.
+  /// The lines of a reading that look like text of a script that the engine's models can't read, and
+  /// stretches of lines where words of both stand side by side.
   struct ForeignLines {
     /// The lines, those first of which the most was read badly.
     let boxes: [PageRect]
@@ -15,9 +16,11 @@
     /// n log n in the number of words.
     init?(of words: [RecognizedWord]) {
       let lines = Dictionary(grouping: words) { $0.lineHint ?? -1 }.values
-      let foreign = lines.filter { line in
-        line.characterCount >= LanguageThresholds.shortestTellingLine
-          && line.meanConfidence < LanguageThresholds.foreignLine
+      let foreign = lines.flatMap { line in
+        Self.isForeign(line)
+          ? [line]
+          : line.split { $0.confidence >= LanguageThresholds.sureWord }.map(Array.init)
+            .filter(Self.isForeign)
       }
       let share = Double(foreign.reduce(0) { $0 + $1.characterCount })
       guard foreign.count >= LanguageThresholds.fewestForeignLines,
@@ -34,6 +37,16 @@
         boxes.count { $0.height > $0.width * LanguageThresholds.verticalLineShape } * 2
         > boxes.count
     }
+
+    private static func isForeign(_ line: [RecognizedWord]) -> Bool {
+      line.characterCount >= LanguageThresholds.shortestTellingLine
+        && line.meanConfidence < LanguageThresholds.foreignLine
+    }
+
+    /// Whether a word stands in one of the lines.
+    ///
+    /// Text between them that the first reading got right would read well in any trial.
+    func contains(_ word: PageRect) -> Bool { boxes.contains { $0.contains(word.center) } }
 
     /// The lines that tell the script.
     var telling: [PageRect] { Array(boxes.prefix(LanguageThresholds.finderLines)) }

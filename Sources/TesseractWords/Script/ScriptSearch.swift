@@ -69,9 +69,9 @@
         visit.change(to: LanguageChoice(folder: start.folder, models: [model]))
         let words = try await visit.read(
           try trialRegions(of: script), of: page, options: options.forTrial
-        ).flatMap(\.self)
+        ).flatMap(\.self).filter { lines.contains($0.box) }
         let trial = Trial(
-          script: script, languages: choice(model), sureness: words.sureness,
+          script: script, languages: choice(model), sureness: Self.sureness(of: words, in: script),
           confidence: words.meanConfidence)
         if trial.isBetter(than: best) { best = trial }
         // Scripts that share characters are all tried.
@@ -82,15 +82,28 @@
       visit.change(to: start)
     }
 
+    /// How much was read for sure in a script's own characters: many models read Latin letters too.
+    private static func sureness(of words: [RecognizedWord], in script: String) -> Float {
+      guard script != "Latn" else { return words.sureness }
+      return words.map { word in
+        var word = word
+        if word.text.utf8.allSatisfy({ $0 < 0x80 }) { word.confidence = 0 }
+        return word
+      }.sureness
+    }
+
     /// What is read for trial with a script's model.
     ///
-    /// Scripts that share most characters differ in few words, so that it takes a part of the page.
+    /// Scripts that share most characters differ in few words, so that it takes a part of the page,
+    /// where that holds enough of the lines.
     private func trialRegions(of script: String) throws -> [RecognitionRegion] {
       guard !lines.areVertical, LanguageData.family(of: script).count > 1 else {
         return lines.trialRegions
       }
       let height = UprightSearch.sampleHeight(page, LanguageThresholds.trialHeight)
-      return [RecognitionRegion(box: try page.image.densestBand(height: height))]
+      let band = try page.image.densestBand(height: height)
+      return lines.boxes.count { band.contains($0.center) } >= LanguageThresholds.fewestForeignLines
+        ? [RecognitionRegion(box: band)] : lines.trialRegions
     }
 
     /// The model for a script's usual language; for vertical lines the one made for them.

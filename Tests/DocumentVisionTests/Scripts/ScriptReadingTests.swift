@@ -61,6 +61,15 @@
       #expect(boxes.first.map { $0.height > $0.width } == true)
     }
 
+    /// What a script's model makes of the English words tells nothing about the script.
+    @Test func denseEnglishAmongOtherTextHidesNoScript() async throws {
+      guard let observation = try await observation(.arabicAroundEnglish) else { return }
+      let transcript = observation.document.text.transcript
+      let letters = transcript.unicodeScalars.count { (0x0600...0x06FF).contains($0.value) }
+      #expect(letters > 100, "\(transcript)")
+      #expect(transcript.contains("Bring gloves"))
+    }
+
     @Test func aNamedLanguageIsTakenAsItIs() async throws {
       guard let png = try ScriptText.russian.png() else { return }
       var request = RecognizeDocumentsRequest()

@@ -44,7 +44,7 @@
       #expect(ScriptSearch.note(for: finding, installed: finding.scripts) == nil)
     }
 
-    @Test func onlyManyDoubtfulLinesLookForeign() {
+    @Test func onlyManyDoubtfulLinesLookForeign() throws {
       func page(doubtful: Int, sure: Int) -> [RecognizedWord] {
         (0..<(doubtful + sure)).map { line in
           let top = Double(line * 30)
@@ -53,7 +53,10 @@
             confidence: line < doubtful ? 0.3 : 0.95, lineHint: line)
         }
       }
-      #expect(ForeignLines(of: page(doubtful: 6, sure: 4))?.boxes.count == 6)
+      let foreign = try #require(ForeignLines(of: page(doubtful: 6, sure: 4)))
+      #expect(foreign.boxes.count == 6)
+      #expect(foreign.contains(PageRect(left: 20, top: 152, right: 60, bottom: 168)))
+      #expect(!foreign.contains(PageRect(left: 20, top: 182, right: 60, bottom: 198)))
       #expect(ForeignLines(of: page(doubtful: 2, sure: 20)) == nil)
       #expect(ForeignLines(of: page(doubtful: 0, sure: 20)) == nil)
       #expect(ForeignLines(of: []) == nil)
