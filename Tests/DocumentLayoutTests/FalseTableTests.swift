@@ -105,6 +105,21 @@ import Testing
       """)
   }
 
+  @Test func shortJustifiedLinesAreProseThoughTheyEndAtOneEdge() {
+    expectRefusal(
+      .prose,
+      """
+      warmth in winter          and
+      shelter comes            from
+      planting hedges        around
+      gardens that              lie
+      exposed to wind         which
+      otherwise would           dry
+      seedlings before         they
+      take root and            grow
+      """)
+  }
+
   @Test func proseWithSpecksBesideItIsProse() {
     let specks = """
       the old town did not touch them at       H        :

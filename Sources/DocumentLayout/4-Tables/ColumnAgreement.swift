@@ -2,7 +2,9 @@ internal import DocumentModel
 
 /// How well the texts of columns line up: at their left or right ends, or at their middles.
 ///
-/// Columns of a table do; the pieces of justified prose, or the labels of a chart, hardly ever do.
+/// Columns of a table do; the pieces of justified prose, or the labels of a chart, hardly ever do. The
+/// last pieces of justified lines all end at the right edge, so the right ends of a last column of
+/// words tell nothing.
 struct ColumnAgreement {
   let thresholds: LayoutThresholds.Tables
 
@@ -16,14 +18,19 @@ struct ColumnAgreement {
     let width = median(
       words.filter { $0.characterCount > 0 }.map { $0.box.width / Double($0.characterCount) })
     let tolerance = (width ?? 0) * thresholds.edgeAlignment.count
+    let last = cells.map(\.columns.lowerBound).max() ?? 0
+    let isLastOfNumbers = thresholds.proseNumericShare.isReached(
+      by: cells.count { $0.columns.lowerBound == last && $0.isNumeric },
+      of: cells.count { $0.columns.lowerBound == last })
     var columns: [Int: [Interval]] = [:]
     for cell in cells
     where cell.columns.count == 1 && (!isHeaded || cell.rows.lowerBound > 0) {
       guard let extent = PageRect.bounding(cell.words.lazy.map(\.box))?.x else { continue }
       columns[cell.columns.lowerBound, default: []].append(extent)
     }
-    let shares = columns.values.filter { $0.count > 1 }.map { extents in
-      [extents.map(\.lower), extents.map(\.upper), extents.map(\.center)]
+    let shares = columns.filter { $0.value.count > 1 }.map { column, extents in
+      let ends = column == last && !isLastOfNumbers ? [] : [extents.map(\.upper)]
+      return ([extents.map(\.lower), extents.map(\.center)] + ends)
         .map { agreeing($0, tolerance) }.max() ?? 0
     }
     return shares.isEmpty ? 1 : shares.reduce(0, +) / Double(shares.count)
