@@ -17,15 +17,6 @@
     /// The greatest number of shades that one page is searched for.
     private static let shadeCount = 8
 
-    /// An area that may be a fill, in pixels of the whole page.
-    private struct Candidate {
-      let area: FillRectangle
-      let shade: Int
-      let isDark: Bool
-
-      var box: PixelBox { area.box }
-    }
-
     /// Finds the fills of a page, and whitens them in it; `quarter` is the page at a quarter of
     /// its size.
     func whiten(
@@ -53,15 +44,16 @@
       var found: [Fill] = []
       var taken: [PageRect] = []
       var whitened: [PixelBox] = []
+      let whitening = FillWhitening(paper: paper)
       // The largest come first: a smaller one in it is a part of it that text cut off.
       for fill in (pale + deep).sorted(by: { $0.box.rect.area > $1.box.rect.area }) {
         let own = fill.box.rect
         guard !taken.contains(where: { $0.overlapArea(own) > own.area / 4 }) else { continue }
         // Cells that a thin line divides would both reach over it, and it would be whitened twice.
-        let box = whitened.reduce(refined(fill, paper: paper, grey)) { $0.trimmed(beside: $1) }
+        let box = whitened.reduce(whitening.refined(fill, grey)) { $0.trimmed(beside: $1) }
         taken.append(box.rect.union(own))
         whitened.append(box)
-        whiten(box, fill, paper: paper, grey)
+        whitening.whiten(box, of: fill, grey)
         found.append(
           Fill(box: box.rect, lightness: min(1, Double(fill.shade) / Double(max(1, paper)))))
       }
@@ -83,14 +75,14 @@
     /// Boxes that one shade covers, in pixels of the whole page.
     private func boxes(
       in raster: borrowing Raster, shades: ClosedRange<Int>, paper: Int, isDark: Bool = false
-    ) throws(ImagingError) -> [Candidate] {
+    ) throws(ImagingError) -> [FillCandidate] {
       let map = GreyMap(raster)
       var counts = map.histogram
       for shade in counts.indices where !shades.contains(shade) { counts[shade] = 0 }
       let least = Int(thresholds.fillHeight * thresholds.fillWidth * textHeight * textHeight / 16)
       let edges = FillEdges(map: map, paper: paper, letter: letter)
       let spread = max(3, Int(thresholds.fillNoiseSpread * noise))
-      var found: [Candidate] = []
+      var found: [FillCandidate] = []
       for _ in 0..<Self.shadeCount {
         guard let peak = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[peak] > 0
         else { break }
@@ -114,7 +106,7 @@
           var whole = area
           whole.box = PixelBox(
             x: part.x * 4, y: part.y * 4, width: part.width * 4, height: part.height * 4)
-          found.append(Candidate(area: whole, shade: peak, isDark: isDark))
+          found.append(FillCandidate(area: whole, shade: peak, isDark: isDark))
         }
       }
       return found
@@ -149,7 +141,7 @@
     }
 
     private func isFilled(
-      _ fill: Candidate, paper: Int, _ grey: borrowing Raster
+      _ fill: FillCandidate, paper: Int, _ grey: borrowing Raster
     ) -> Bool {
       let near = 4 + Int(2 * thresholds.fillNoiseSpread * noise)
       let own =
@@ -162,7 +154,7 @@
 
     /// Whether what is written in a box is lighter than the box.
     private func holdsLightText(
-      _ fill: Candidate, _ paper: Int, _ grey: borrowing Raster
+      _ fill: FillCandidate, _ paper: Int, _ grey: borrowing Raster
     ) -> Bool {
       // A solid black block has no text at all and is as well white.
       isWrittenOnLightly(fill, paper, grey)
@@ -171,7 +163,7 @@
 
     /// Whether a box has more that is lighter than it than what is darker.
     private func isWrittenOnLightly(
-      _ fill: Candidate, _ paper: Int, _ grey: borrowing Raster
+      _ fill: FillCandidate, _ paper: Int, _ grey: borrowing Raster
     ) -> Bool {
       let step = max(12, (paper - fill.shade) / 2)
       let lighter = share(in: fill.box, lighterThan: fill.shade + step, grey)
@@ -181,87 +173,13 @@
     /// Whether most of a dark fill has its own shade: a row of letters, seen from afar, is dark as
     /// well.
     private func isEven(
-      _ fill: Candidate, _ grey: borrowing Raster
+      _ fill: FillCandidate, _ grey: borrowing Raster
     ) -> Bool {
       let near = 25
       let own =
         share(in: fill.box, lighterThan: fill.shade - near, grey)
         - share(in: fill.box, lighterThan: fill.shade + near, grey)
       return own >= thresholds.darkFillEvenness
-    }
-
-    /// The box with its edges where the shade really ends: outwards from the middle, the first row
-    /// or column of which most is nearer to the paper than to the fill.
-    private func refined(
-      _ fill: Candidate, paper: Int, _ grey: borrowing Raster
-    ) -> PixelBox {
-      let (box, shade, area) = (fill.box, fill.shade, fill.area)
-      let (width, height) = (grey.width, grey.height)
-      let tolerance = max(3, abs(paper - shade) / 2)
-      return unsafe grey.withRows { data, wordsPerLine in
-        func isFill(column x: Int) -> Bool {
-          var (own, total) = (0, 0)
-          for y in stride(from: box.y + 1, to: min(height, box.bottom - 1), by: 2) {
-            total += 1
-            let value = Int(unsafe byte(data + y * wordsPerLine, x))
-            own += abs(value - shade) <= tolerance ? 1 : 0
-          }
-          return own * 2 >= total
-        }
-        func isFill(row y: Int) -> Bool {
-          var (own, total) = (0, 0)
-          for x in stride(from: box.x + 1, to: min(width, box.right - 1), by: 4) {
-            total += 1
-            let value = Int(unsafe byte(data + y * wordsPerLine, x))
-            own += abs(value - shade) <= tolerance ? 1 : 0
-          }
-          return own * 2 >= total
-        }
-        // Where the area goes on in another rectangle, it is no edge that is looked for.
-        let reach = 16
-        let (above, below) = (area.isCutAbove ? 0 : reach, area.isCutBelow ? 0 : reach)
-        var (left, right) = (min(box.x + 8, width - 1), max(0, min(width, box.right - 8)))
-        var top = min(area.isCutAbove ? box.y : box.y + 8, height - 1)
-        var bottom = max(0, min(height, area.isCutBelow ? box.bottom : box.bottom - 8))
-        while left > max(0, box.x - reach), isFill(column: left - 1) { left -= 1 }
-        while right < min(width, box.right + reach), isFill(column: right) { right += 1 }
-        while top > max(0, box.y - above), isFill(row: top - 1) { top -= 1 }
-        while bottom < min(height, box.bottom + below), isFill(row: bottom) { bottom += 1 }
-        guard left < right, top < bottom else { return box }
-        return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
-      }
-    }
-
-    private func whiten(
-      _ box: PixelBox, _ fill: Candidate, paper: Int, _ grey: borrowing Raster
-    ) {
-      let (shade, isDark) = (fill.shade, fill.isDark)
-      let table: [UInt8] = (0..<256).map { value in
-        guard isDark else { return UInt8(clamping: value * paper / max(1, shade)) }
-        return UInt8(clamping: paper - max(0, value - shade) * paper / max(40, paper - shade))
-      }
-      let (width, height) = (grey.width, grey.height)
-      unsafe grey.withRows { data, wordsPerLine in
-        for y in max(0, box.y)..<min(height, box.bottom) {
-          let row = unsafe data + y * wordsPerLine
-          for x in max(0, box.x)..<min(width, box.right) {
-            unsafe setByte(row, x, table[Int(byte(row, x))])
-          }
-        }
-        guard isDark else { return }
-        // The half-dark rim, where the fill meets the paper, would look like a drawn frame.
-        // Where the area goes on there is none, and text may run across.
-        for y in max(0, box.y - 2)..<min(height, box.bottom + 2) {
-          let row = unsafe data + y * wordsPerLine
-          let isRim =
-            !fill.area.isCutAbove && abs(y - box.y) <= 2
-            || !fill.area.isCutBelow && abs(y - box.bottom + 1) <= 2
-          for x in max(0, box.x - 2)..<min(width, box.right + 2)
-          where isRim || min(abs(x - box.x), abs(x - box.right + 1)) <= 2 {
-            unsafe setByte(row, x, UInt8(clamping: paper))
-          }
-        }
-      }
     }
   }
 
