@@ -40,6 +40,26 @@ import Testing
     #expect(Set(sharp.words.map(\.text)) == Set(few.rows[0]))
   }
 
+  @Test func ofTwoReadingsOfAPageTheBetterLinesStay() {
+    func line(_ text: String, _ row: Int, _ confidence: Float) -> RecognizedWord {
+      RecognizedWord(
+        text: text,
+        box: PageRect(
+          left: 10, top: Double(row) * 30, right: 210, bottom: Double(row) * 30 + 20),
+        confidence: confidence, lineHint: row)
+    }
+    let first = [line("Total 12.50", 0, 0.9), line("Te1", 1, 0.4)]
+    let second = [
+      line("Tot", 0, 0.5), line("Tel 555 0132", 1, 0.8), line("Thank you", 2, 0.7),
+    ]
+    let choice = LineChoice { $0.reduce(0) { $0 + Float($1.text.count) * $1.confidence } }
+    let words = choice.words(first, second)
+    #expect(words.map(\.text) == ["Total 12.50", "Tel 555 0132", "Thank you"])
+    #expect(words.map(\.lineHint) == [1, 2, 3])
+    #expect(choice.words(first, []) == choice.words(first, first))
+    #expect(choice.words([], second).map(\.text) == second.map(\.text))
+  }
+
   @Test func everyCellIsReadLargerAndDarkerAndTheSurestViewWins() async throws {
     let first = doubtful(misread("Delft", as: "De1ft", confidence: 0.9))
     let larger = misread("Delft", as: "Delf", confidence: 0.92)

@@ -11,16 +11,17 @@ struct SoftReading {
   let textHeight: Double
   var thresholds = TargetedReadingThresholds().soft
 
-  /// The first reading of a whole page, or another one that makes clearly more of it.
+  /// The first reading of a whole page with the lines of another one that makes more of them.
   ///
-  /// More is what has more characters, each counted by how sure it is beyond what chance gives.
+  /// More is what has more characters, each counted by how sure it is beyond what chance gives. A
+  /// reading in another layout has other lines, so it has to make clearly more of the page first.
   ///
   /// - Parameters:
   ///   - first: What was read first.
   ///   - bounds: The page.
   ///   - isSoft: Whether the text is soft, which is read again if that went badly.
   ///   - isFaint: Whether the print is faint, which is read again unless that went well.
-  /// - Returns: The words of one of the readings.
+  /// - Returns: The words of the readings' better lines.
   /// - Throws: What the recogniser throws.
   func fullest(
     _ first: [RecognizedWord], of bounds: PageRect, isSoft: Bool, isFaint: Bool
@@ -30,7 +31,11 @@ struct SoftReading {
     let others = try await recognizer.words(in: regions, hints: hints)
     let best = others.max { yield(of: $0) < yield(of: $1) } ?? []
     let isSure = best.meanConfidence >= first.meanConfidence
-    return isSure && yield(of: best) > yield(of: first) * thresholds.clearGain ? best : first
+    guard
+      regions.allSatisfy({ $0.layout == .automatic })
+        || isSure && yield(of: best) > yield(of: first) * thresholds.clearGain
+    else { return first }
+    return LineChoice(yield: yield).words(first, best)
   }
 
   private func views(
