@@ -5,7 +5,7 @@ enum WordFolding {
   /// The words of a text in small letters, without accents; digits that look like letters become
   /// those where they stand among letters.
   static func words(_ text: String) -> [String] {
-    var folded = text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : withoutMarks(text)
+    var folded = text.unicodeScalars.allSatisfy(\.isASCII) ? text.lowercased() : withoutMarks(text)
     // "E-mail" and "Ім'я" are one word each.
     folded.removeAll { $0 == "'" || $0 == "’" || $0 == "‐" || $0 == "-" || $0 == "\u{AD}" }
     return folded.split {

@@ -28,6 +28,6 @@ struct FilledCells {
   private func adjoins(_ one: Fill, _ other: Fill) -> Bool {
     let gap = min(abs(one.box.right - other.box.left), abs(other.box.right - one.box.left))
     return gap <= scale.length(thresholds.ruleTolerance)
-      && abs(one.lightness - other.lightness) <= thresholds.sameShade
+      && abs(one.lightness - other.lightness) <= thresholds.sameShade.value
   }
 }

@@ -19,9 +19,9 @@ struct ColumnAgreement {
       words.filter { $0.characterCount > 0 }.map { $0.box.width / Double($0.characterCount) })
     let tolerance = (width ?? 0) * thresholds.edgeAlignment.count
     let last = cells.map(\.columns.lowerBound).max() ?? 0
-    let isLastOfNumbers = thresholds.proseNumericShare.isReached(
-      by: cells.count { $0.columns.lowerBound == last && $0.isNumeric },
-      of: cells.count { $0.columns.lowerBound == last })
+    let closing = cells.filter { $0.columns.lowerBound == last }
+    let endsInNumbers = thresholds.proseNumericShare.isReached(
+      by: closing.count(where: \.isNumeric), of: closing.count)
     var columns: [Int: [Interval]] = [:]
     for cell in cells
     where cell.columns.count == 1 && (!isHeaded || cell.rows.lowerBound > 0) {
@@ -29,7 +29,7 @@ struct ColumnAgreement {
       columns[cell.columns.lowerBound, default: []].append(extent)
     }
     let shares = columns.filter { $0.value.count > 1 }.map { column, extents in
-      let ends = column == last && !isLastOfNumbers ? [] : [extents.map(\.upper)]
+      let ends = column == last && !endsInNumbers ? [] : [extents.map(\.upper)]
       return ([extents.map(\.lower), extents.map(\.center)] + ends)
         .map { agreeing($0, tolerance) }.max() ?? 0
     }

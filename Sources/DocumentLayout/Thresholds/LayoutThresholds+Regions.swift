@@ -270,7 +270,7 @@ extension LayoutThresholds {
     /// How far the lightness of fills may differ that stand side by side as cells.
     ///
     /// Larger: areas of two colours are cells of one head. Smaller: those under uneven light are none.
-    var sameShade = 0.05
+    var sameShade: Fraction = 0.05
 
     /// How near text beside shaded rows stands that belongs to their table.
     ///

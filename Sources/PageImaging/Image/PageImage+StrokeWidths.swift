@@ -1,5 +1,4 @@
 #if Tesseract
-  internal import CLeptonica
   package import DocumentModel
 
   extension PageImage {
@@ -18,17 +17,9 @@
       let (left, top) = (max(0, area.x), max(0, area.y))
       let (right, bottom) = (min(area.x + area.width, width), min(area.y + area.height, height))
       guard left < right, top < bottom else { return nil }
-      return unsafe withPix { pix in
-        guard unsafe pixGetDepth(pix) == 8, let data = unsafe pixGetData(pix) else { return nil }
-        let wordsPerLine = Int(unsafe pixGetWpl(pix))
-        var values: [UInt8] = []
-        values.reserveCapacity((right - left) * (bottom - top))
-        for y in top..<bottom {
-          let row = unsafe data + y * wordsPerLine
-          for x in left..<right { values.append(unsafe byte(row, x)) }
-        }
-        return GreyMap(width: right - left, height: bottom - top, values: values)
-      }
+      let values = (top..<bottom).flatMap { samples(inRow: $0, columns: left..<right) }
+      guard !values.isEmpty else { return nil }
+      return GreyMap(width: right - left, height: bottom - top, values: values)
     }
   }
 

@@ -87,7 +87,7 @@
       guard script != "Latn" else { return words.sureness }
       return words.map { word in
         var word = word
-        if word.text.utf8.allSatisfy({ $0 < 0x80 }) { word.confidence = 0 }
+        if word.text.unicodeScalars.allSatisfy(\.isASCII) { word.confidence = 0 }
         return word
       }.sureness
     }

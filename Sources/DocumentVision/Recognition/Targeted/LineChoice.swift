@@ -23,9 +23,7 @@ struct LineChoice {
       .sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
     var number = 0
     return places(of: lines).flatMap { members -> [RecognizedWord] in
-      let (own, other) = (
-        members.filter(\.isFirst), members.filter { !$0.isFirst }
-      )
+      let (own, other) = (members.filter(\.isFirst), members.filter { !$0.isFirst })
       let isBetter = yield(other.flatMap(\.words)) > yield(own.flatMap(\.words))
       return (isBetter ? other : own).flatMap { line -> [RecognizedWord] in
         number += 1
@@ -39,11 +37,19 @@ struct LineChoice {
   }
 
   private func lines(of words: [RecognizedWord], isFirst: Bool) -> [Line] {
-    Dictionary(grouping: words.enumerated()) { $0.element.lineHint ?? -1 - $0.offset }.values
-      .compactMap { members in
-        let words = members.map(\.element)
-        return words.box.map { Line(box: $0, words: words, isFirst: isFirst) }
+    var lines: [[RecognizedWord]] = []
+    var places: [Int: Int] = [:]
+    for word in words {
+      if let place = word.lineHint.flatMap({ places[$0] }) {
+        lines[place].append(word)
+      } else {
+        if let hint = word.lineHint { places[hint] = lines.count }
+        lines.append([word])
       }
+    }
+    return lines.compactMap { words in
+      words.box.map { Line(box: $0, words: words, isFirst: isFirst) }
+    }
   }
 
   /// The lines that share most of their height and stand above each other in part, together.

@@ -43,16 +43,16 @@
       .filter { isEven($0, grey) && holdsLightText($0, paper, grey) }
       var found: [Fill] = []
       var taken: [PageRect] = []
-      var whitened: [PixelBox] = []
       let whitening = FillWhitening(paper: paper)
       // The largest come first: a smaller one in it is a part of it that text cut off.
       for fill in (pale + deep).sorted(by: { $0.box.rect.area > $1.box.rect.area }) {
         let own = fill.box.rect
         guard !taken.contains(where: { $0.overlapArea(own) > own.area / 4 }) else { continue }
         // Cells that a thin line divides would both reach over it, and it would be whitened twice.
-        let box = whitened.reduce(whitening.refined(fill, grey)) { $0.trimmed(beside: $1) }
+        let box = found.reduce(whitening.refined(fill, grey)) { box, other in
+          box.trimmed(beside: PixelBox(other.box))
+        }
         taken.append(box.rect.union(own))
-        whitened.append(box)
         whitening.whiten(box, of: fill, grey)
         found.append(
           Fill(box: box.rect, lightness: min(1, Double(fill.shade) / Double(max(1, paper)))))

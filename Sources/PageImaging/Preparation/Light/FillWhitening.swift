@@ -21,23 +21,21 @@
       let (width, height) = (grey.width, grey.height)
       let tolerance = max(3, abs(paper - shade) / 2)
       return unsafe grey.withRows { data, wordsPerLine in
-        func isFill(column x: Int) -> Bool {
+        let rows = stride(from: box.y + 1, to: min(height, box.bottom - 1), by: 2)
+        let columns = stride(from: box.x + 1, to: min(width, box.right - 1), by: 4)
+        func isFill(_ places: StrideTo<Int>, _ value: (Int) -> UInt8) -> Bool {
           var (own, total) = (0, 0)
-          for y in stride(from: box.y + 1, to: min(height, box.bottom - 1), by: 2) {
+          for place in places {
             total += 1
-            let value = Int(unsafe byte(data + y * wordsPerLine, x))
-            own += abs(value - shade) <= tolerance ? 1 : 0
+            own += abs(Int(value(place)) - shade) <= tolerance ? 1 : 0
           }
           return own * 2 >= total
         }
+        func isFill(column x: Int) -> Bool {
+          isFill(rows) { unsafe byte(data + $0 * wordsPerLine, x) }
+        }
         func isFill(row y: Int) -> Bool {
-          var (own, total) = (0, 0)
-          for x in stride(from: box.x + 1, to: min(width, box.right - 1), by: 4) {
-            total += 1
-            let value = Int(unsafe byte(data + y * wordsPerLine, x))
-            own += abs(value - shade) <= tolerance ? 1 : 0
-          }
-          return own * 2 >= total
+          isFill(columns) { unsafe byte(data + y * wordsPerLine, $0) }
         }
         // Where the area goes on in another rectangle, it is no edge that is looked for.
         let reach = 16
